@@ -116,15 +116,19 @@ const batchOutcome = z.looseObject({
 const chosen = { ids: z.array(requiredUntrimmed(64)).check(z.minLength(1, 'required'), z.maxLength(500, 'tooMany')) };
 const ids = z.object(chosen);
 
-/** What became of each bill; null where a back end says something else, which then has done all of them. */
-const outcomes = z.catch(
-  z.nullable(
-    z.looseObject({
-      /** `missing` is a bill that was deleted or that the caller does not see. */
-      rows: z.array(z.looseObject({ id, status: openEnum(['done', 'missing']) })),
-    }),
+/** What became of each bill; null where a back end does not say it, which then has done all of them. */
+const outcomes = z.pipe(
+  opt(
+    z.union([
+      z.boolean(),
+      z.number(),
+      z.looseObject({
+        /** `missing` is a bill that was deleted or that the caller does not see. */
+        rows: z.array(z.looseObject({ id, status: openEnum(['done', 'missing']) })),
+      }),
+    ]),
   ),
-  null,
+  z.transform((said) => (typeof said === 'object' ? said : null)),
 );
 
 /** Fields whose values can be picked by name. */
