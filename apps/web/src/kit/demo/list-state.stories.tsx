@@ -4,6 +4,7 @@ import { Power } from 'lucide-react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { opened } from '../../testing/opened.ts';
+import { pageOf } from '../../testing/pages.ts';
 import { buttonsOf } from '../../testing/resource-story.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import type { Resource } from '../resource.types.ts';
@@ -153,5 +154,44 @@ export const Typing: Story = {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
     await expect(canvas.getByText('Ocean')).toBeVisible();
+  },
+};
+
+let answer = (): void => {};
+
+/** The next page, pressed twice while the first one is still loading, is the one after it. */
+export const SlowPages: Story = {
+  args: {
+    screen: demoScreen(
+      {
+        key: '/demo/slow',
+        controller: 'sysRole',
+        texts: 'demo',
+        list: 'page',
+        paging: 'server',
+        rowName: () => '',
+        columns: [{ id: 'name' }],
+      },
+      demoTexts,
+    ),
+    buttons: buttonsOf('sysRole'),
+    answers: () => ({
+      sysRole: {
+        page: async (input) => {
+          const roles = Array.from({ length: 90 }, (_, at) => ({ id: String(at + 1), name: `Kind ${at + 1}`, status: 1 }));
+          if (input.page > 1) await new Promise<void>((resolve) => (answer = resolve));
+          return pageOf(roles, input);
+        },
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Kind 1', {}, { timeout: 10_000 });
+    await press(canvas, 'Next page');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page'));
+    answer();
+    await expect(await canvas.findByText('Kind 41')).toBeVisible();
   },
 };

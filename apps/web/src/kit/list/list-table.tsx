@@ -120,7 +120,8 @@ function Pages<R>({ list, rows }: { list: ListState<R>; rows: ListRows<R> }): Re
   return (
     <Pagination
       className="ms-auto"
-      page={rows.page}
+      // The page that is loading, so that pressing “next” again goes on from there.
+      page={rows.loading ? list.search.page : rows.page}
       pageSize={list.search.pageSize}
       total={rows.total}
       capped={rows.capped}
