@@ -91,7 +91,7 @@ async function press(place: ReturnType<typeof within>, name: string | RegExp): P
   await userEvent.keyboard('{Enter}');
 }
 
-/** What is done to selected rows is done to the rows as they were loaded last, by their versions; rows that are gone are not selected. */
+/** Actions on selected rows use the rows as they were loaded last, with their versions; rows that are gone are not selected. */
 export const Selection: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
