@@ -72,8 +72,7 @@ if (place) createRoot(place).render(<Guides />);
 `,
   );
   manifest.scripts.build +=
-    ' && esbuild src/guides/main.tsx --bundle --format=iife --loader:.ttf=file --outdir=dist/guides && cp src/guides/*.html src/guides/*.css dist/guides/';
-  cpSync(join(UI, 'styles/hosts/bootstrap.css'), join(folder, 'bootstrap.css'));
+    ' && esbuild src/guides/main.tsx --bundle --format=iife --loader:.ttf=file --outdir=dist/guides && cp src/guides/*.html node_modules/bootstrap/dist/css/bootstrap.css dist/guides/';
   const pages = [['main.css'], ['bootstrap.css', 'main.css'], ['main.css', 'bootstrap.css']];
   for (const [at, sheets] of pages.entries()) writeFileSync(join(folder, basename(guidePages[name][at])), html(...sheets));
 }
