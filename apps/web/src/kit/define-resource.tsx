@@ -8,7 +8,7 @@ import { loadResource, loadTexts } from './load-resource.ts';
 import { ResourceScreen } from './resource-screen.tsx';
 import type { Resource } from './resource.types.ts';
 import { formatResourceSearch, parseResourceSearch, type ResourceSearch } from './search.ts';
-import type { FieldIds } from './words.ts';
+import type { ChoiceWords, FieldIds } from './words.ts';
 
 /** One row in the result of the list call. */
 export type RowOf<C extends QueryController, L extends CallName<C>> =
@@ -20,6 +20,7 @@ type Checked<C extends QueryController, L extends CallName<C>, N extends string>
   list: L;
   paging: AnswerOf<C, L> extends { items: unknown[] } ? 'server' : 'browser';
   texts: N;
+  words?: ChoiceWords<N>;
 };
 
 /**

@@ -58,6 +58,37 @@ test('each kind of field has the filter of its values', () => {
   });
 });
 
+test('each kind of entered field has the control of its values', () => {
+  const entered = (kind: FieldOf['kind'], more: Partial<FieldOf> = {}): FieldOf => ({ kind, required: false, entered: 'both', ...more });
+  const { form } = projected({
+    ...berth,
+    fields: {
+      name: entered('text'),
+      depth: entered('number', { min: 0, max: 99.5 }),
+      length: entered('integer', { min: 1 }),
+      side: entered('choice', { values: ['port', 'starboard'] }),
+      level: entered('choice', { values: [1, 2] }),
+      uses: entered('choices', { values: ['crane', 'ramp'] }),
+      openedOn: entered('date'),
+      freeAt: entered('instant'),
+      closed: entered('flag'),
+      carrier: entered('choice'),
+    },
+  });
+  expect(form.fields).toEqual([
+    { id: 'name' },
+    { id: 'depth', kind: 'number', decimals: true, min: 0, max: 99.5 },
+    { id: 'length', kind: 'number', min: 1 },
+    { id: 'side', kind: 'select', choices: { words: 'sides', values: ['port', 'starboard'] } },
+    { id: 'level', kind: 'select', choices: { words: 'levels', values: [1, 2] } },
+    { id: 'uses', kind: 'combobox', multiple: true, choices: { words: 'usess', values: ['crane', 'ramp'] } },
+    { id: 'openedOn', kind: 'date' },
+    { id: 'freeAt', kind: 'dateTime' },
+    { id: 'closed', kind: 'checkbox' },
+    { id: 'carrier' },
+  ]);
+});
+
 test('filters are sent as their fields accept them', () => {
   const { filters } = projected(berth);
   const days = '2026-11-21~2026-11-22';

@@ -1,6 +1,7 @@
 import {
   enteredIn,
   rangeOf,
+  type EnteredChoicesIn,
   type Entity,
   type Entered,
   type Field as EntityField,
@@ -18,11 +19,23 @@ type EnteredNames<F extends Fields> = {
   [N in Names<F>]: Extract<F[N]['entered'], Exclude<Entered, 'none'>> extends never ? never : N;
 }[Names<F>];
 
-/** Changes of a screen to the columns, filters and fields of its entity. */
-export interface Changes<E extends Entity, A extends string = never> {
+/** Texts that a form shows for the values of its choices, except for the fields that the screen declares itself. */
+type ChoiceWords<F extends Fields, K> = {
+  [N in Exclude<EnteredChoicesIn<F>, K> & string]: F[N] extends { values: readonly (infer V extends string | number)[] }
+    ? `${N}s.${V}`
+    : never;
+}[Exclude<EnteredChoicesIn<F>, K> & string];
+
+/**
+ * Changes of a screen to the columns, filters and fields of its entity.
+ *
+ * @typeParam A Additional form fields.
+ * @typeParam K Form fields that it changes.
+ */
+export interface Changes<E extends Entity, A extends string = never, K extends EnteredNames<E['fields']> = EnteredNames<E['fields']>> {
   columns?: { [N in Names<E['fields']>]?: Partial<Column<RowOf<E>, N>> | null };
   filters?: { [N in Names<E['fields']>]?: Partial<Filter<N>> | null };
-  fields?: { [N in EnteredNames<E['fields']>]?: Partial<Field<N>> | null };
+  fields?: { [N in K]?: Partial<Field<N>> | null };
   /** Additional form fields, each after one of the entity. */
   more?: readonly { after: EnteredNames<E['fields']>; field: Field<A> }[];
 }
@@ -32,7 +45,9 @@ type Ends<F extends Fields> = {
   [N in keyof F]: F[N] extends { filter: { before: true; from: infer A; to: infer B } } ? (A | B) & string : never;
 }[keyof F];
 
-interface Projection<E extends Entity, A extends string> {
+interface Projection<E extends Entity, A extends string, K = never> {
+  /** Never set: `defineResource` asks for these texts. */
+  words?: ChoiceWords<E['fields'], K>;
   controller: E['controller'];
   rowName(row: RowOf<E>): string;
   filters: readonly Filter<(FilteredIn<E['fields']> & string) | Ends<E['fields']>>[];
@@ -57,6 +72,9 @@ const INPUT: Partial<Record<EntityField['kind'], object>> = {
   status: { kind: 'status' },
   flag: { kind: 'checkbox' },
   date: { kind: 'date' },
+  instant: { kind: 'dateTime' },
+  integer: { kind: 'number' },
+  number: { kind: 'number', decimals: true },
 };
 
 const columnOf = (id: string, { kind, hidden, sort }: EntityField): object => ({
@@ -107,12 +125,22 @@ function filtersOf({ fields, title }: Entity): Filter<string>[] {
   return [...filters.filter(isRange), ...filters.filter((filter) => !isRange(filter))];
 }
 
-function inputOf(id: string, { kind, entered, initial, min, max }: EntityField): object {
-  const numbers = kind === 'integer' ? { kind: 'number', ...(min !== undefined && { min }), ...(max !== undefined && { max }) } : {};
+/** Control of listed choices. Their texts are `<field>s.<value>`; a choice without listed values gets its choices from the screen. */
+function chosenFrom(id: string, { kind, values }: EntityField): object {
+  if (!values) return {};
+  const choices = { words: `${id}s`, values };
+  return kind === 'choices' ? { kind: 'combobox', multiple: true, choices } : { kind: 'select', choices };
+}
+
+function inputOf(id: string, field: EntityField): object {
+  const { kind, entered, initial, min, max } = field;
+  const limited = kind === 'integer' || kind === 'number';
   return {
     id,
     ...INPUT[kind],
-    ...numbers,
+    ...(limited && min !== undefined && { min }),
+    ...(limited && max !== undefined && { max }),
+    ...chosenFrom(id, field),
     ...(entered !== 'both' && { on: entered }),
     ...(initial !== undefined && { initial }),
     ...(id === 'orderNo' && { hint: id }),
@@ -124,7 +152,10 @@ const changed = (parts: readonly { id: string }[], changes: Readonly<Record<stri
   parts.filter(({ id }) => changes[id] !== null).map((part) => ({ ...part, ...changes[part.id] }));
 
 /** Columns, filters and form of an entity, in the order of its fields; spread into `defineResource`. */
-export function projected<E extends Entity, const A extends string = never>(entity: E, changes: Changes<E, A> = {}): Projection<E, A> {
+export function projected<E extends Entity, const A extends string = never, const K extends EnteredNames<E['fields']> = never>(
+  entity: E,
+  changes: Changes<E, A, K> = {},
+): Projection<E, A, K> {
   const fields = Object.entries<EntityField>(entity.fields);
   const inputs = [...new Set([...enteredIn(entity.fields, 'add'), ...enteredIn(entity.fields, 'edit')])];
   // The parts are typed by the entity and its rows; here they are only known by name.
@@ -142,7 +173,7 @@ export function projected<E extends Entity, const A extends string = never>(enti
         changes.fields,
       ).flatMap((field) => [field, ...(changes.more ?? []).flatMap((one) => (one.after === field.id ? [one.field] : []))]),
     },
-  } as unknown as Projection<E, A>;
+  } as unknown as Projection<E, A, K>;
 }
 
 /**

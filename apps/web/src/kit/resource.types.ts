@@ -206,7 +206,8 @@ export type Field<Id extends string> = FieldBase<Id> &
         /** Name of a file of the record. @default its id */
         nameOf?(row: Row, id: string): string;
       }
-    | { kind: 'number'; min?: number; max?: number; unit?: string }
+    /** Whole numbers, unless it has `decimals`. */
+    | { kind: 'number'; min?: number; max?: number; unit?: string; decimals?: boolean }
     /** One of a few options. */
     | { kind: 'select' | 'radio'; choices: Choices }
     /** One or several of many options. */

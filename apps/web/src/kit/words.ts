@@ -24,6 +24,11 @@ type CommonFields = keyof Messages['resource']['fields'];
 /** Ids of columns, filters and fields: its own, and the common ones. */
 export type FieldIds<N extends string> = (TextsAt<N> extends { fields: infer F } ? keyof F & string : never) | CommonFields;
 
+/** Texts of the values of choices: `<group>.<value>`. */
+export type ChoiceWords<N extends string> = {
+  [G in keyof TextsAt<N> & string]: `${G}.${keyof TextsAt<N>[G] & (string | number)}`;
+}[keyof TextsAt<N> & string];
+
 /** Texts in the user's language, with number and time formats. */
 export interface ResourceTexts {
   /** A text of the resource. */

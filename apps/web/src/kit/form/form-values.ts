@@ -101,8 +101,11 @@ function fromControl(field: AnyField, value: unknown): unknown {
   // Leading spaces are significant in code.
   if (field.kind === 'code') return value;
   if (field.kind === 'tree') return field.multiple ? value : Array.isArray(value) ? (value[0] ?? null) : null;
-  if ((field.kind === 'select' || field.kind === 'radio') && 'values' in field.choices)
-    return field.choices.values.find((one) => String(one) === value) ?? unknownOf(field.choices.values, value);
+  if ((field.kind === 'select' || field.kind === 'radio' || field.kind === 'combobox') && 'values' in field.choices) {
+    const { values } = field.choices;
+    const valueOf = (text: unknown): unknown => values.find((one) => String(one) === text) ?? unknownOf(values, text);
+    return Array.isArray(value) ? value.map(valueOf) : valueOf(value);
+  }
   return typeof value === 'string' && field.kind !== 'custom' ? value.trim() : value;
 }
 

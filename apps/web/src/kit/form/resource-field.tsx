@@ -115,13 +115,18 @@ function TextField({ field, frame, readOnly }: Shared & { field: TextFieldDefini
 }
 
 function NumberField({ field, frame, readOnly }: Shared & { field: Of<'number'> }): ReactNode {
-  const { min, max, unit } = field;
-  const limits = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }), ...(unit ? { unit } : {}) };
+  const { min, max, unit, decimals = false } = field;
+  const limits = {
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+    ...(unit ? { unit } : {}),
+    ...(decimals ? {} : { precision: 0 }),
+  };
   return (
     <FormField {...frame}>
       {({ onChange, value, ...control }) => (
         // The form stores the values of this control.
-        <NumberInput {...control} {...limits} precision={0} readOnly={readOnly} value={value as number | null} onValueChange={onChange} />
+        <NumberInput {...control} {...limits} readOnly={readOnly} value={value as number | null} onValueChange={onChange} />
       )}
     </FormField>
   );
