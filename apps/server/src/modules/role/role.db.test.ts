@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hint } from '../../live/hub.ts';
 import { ERROR } from '../../http/error-codes.ts';
 import { REAL_NAME, startTestServer, type Account, type TestServer } from '../../testing/server.ts';
+import { listPage } from '../../testing/page-of.ts';
 import { MENU } from '../menu/catalogue.ts';
 import { roleId } from './catalogue.ts';
 import { personWith } from './fixtures.ts';
@@ -41,11 +42,7 @@ const remove = (id: string, as = amy) => server.call('sysRole', 'delete', { id }
 const setStatus = (id: string, status: 1 | 2, as = amy) => server.call('sysRole', 'setStatus', { id, status }, { as });
 const grantMenu = (input: Input<'sysRole', 'grantMenu'>, as = amy) => server.call('sysRole', 'grantMenu', input, { as });
 const grantRange = (input: Input<'sysRole', 'grantDataScope'>, as = amy) => server.call('sysRole', 'grantDataScope', input, { as });
-const page = async (input: Partial<Input<'sysRole', 'page'>> = {}, as = amy): Promise<{ total: number; items: RoleRow[] }> =>
-  (await server.call('sysRole', 'page', { pageSize: 200, ...input }, { as })).envelope?.result as unknown as {
-    total: number;
-    items: RoleRow[];
-  };
+const page = (input: Partial<Input<'sysRole', 'page'>> = {}, as = amy) => listPage(server, 'sysRole', { pageSize: 200, ...input }, { as });
 const roleNamed = async (name: string, as = amy): Promise<RoleRow | undefined> => (await page({ name }, as)).items[0];
 const menusOf = async (id: string, as = amy) => (await server.call('sysRole', 'ownMenuList', { id }, { as })).envelope?.result;
 const buttonsOf = async (as: Account) => (await server.call('sysMenu', 'ownBtnPermList', undefined, { as })).envelope?.result;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hint } from '../../live/hub.ts';
 import { REAL_NAME, startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 import { ERROR } from '../../http/error-codes.ts';
+import { listPage } from '../../testing/page-of.ts';
 import { errorText } from '../../http/texts.ts';
 import { MENU } from '../menu/catalogue.ts';
 import { SOON } from '../../testing/soon.ts';
@@ -25,18 +26,7 @@ const call = async <K extends CallName<'sysTenant'>>(name: K, input: Input<'sysT
   (await server.call('sysTenant', name, input, { as })).envelope;
 const sql = (text: string, params: unknown[] = []) => server.deps.db.transaction('system', () => server.deps.db.sql(text, params));
 const fieldsOf = (envelope: Awaited<ReturnType<typeof call>>) => Object.keys(JSON.parse(String(envelope?.message)) as object).toSorted();
-interface TenantItem {
-  id: string;
-  userId: string;
-  name: string;
-  adminAccount: string;
-  [key: string]: unknown;
-}
-const page = async (input: Partial<Input<'sysTenant', 'page'>> = {}): Promise<TenantItem[]> => {
-  const { envelope } = await server.call('sysTenant', 'page', input, { as: root });
-  const result = envelope?.result as unknown as { items: TenantItem[] };
-  return result.items;
-};
+const page = async (input: Partial<Input<'sysTenant', 'page'>> = {}) => (await listPage(server, 'sysTenant', input, { as: root })).items;
 const signIn = async (account: string, password: string) =>
   (await server.call('sysAuth', 'login', { account, password })).envelope as unknown as {
     code: number;
