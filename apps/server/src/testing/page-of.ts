@@ -1,4 +1,5 @@
 import type { CallName, ControllerName } from '@seaberry/api-client/contract';
+import type { AnswerOf } from '@seaberry/api-client';
 import type { Answered, Input } from '@seaberry/api-client/schemas';
 import type { JsonReply } from '../http/handlers.ts';
 import type { CallOptions, TestServer } from './server.ts';
@@ -22,10 +23,10 @@ export async function listPage<C extends PagedController>(
   controller: C,
   input: Partial<Input<C, 'page' & CallName<C>>> = {},
   options: CallOptions = {},
-): Promise<Answered<C, 'page' & CallName<C>>> {
+): Promise<AnswerOf<C, 'page' & CallName<C>>> {
   // Every controller of the type has the call.
   const { envelope } = await server.call(controller, 'page' as CallName<C>, input as never, options);
   if (envelope?.code !== 200) throw new Error(`${controller}.page: ${String(envelope?.message)}`);
   // The server validates responses against the contract in tests.
-  return envelope.result as unknown as Answered<C, 'page' & CallName<C>>;
+  return envelope.result as unknown as AnswerOf<C, 'page' & CallName<C>>;
 }
