@@ -96,6 +96,21 @@ it('submits the output of the schema', async () => {
   await expect.poll(() => onSubmit).toHaveBeenCalledExactlyOnceWith(sent);
 });
 
+it('is submitted once by two presses of Enter, and again after the first has settled', async () => {
+  let settle = (): void => {};
+  const onSubmit = vi.fn(() => new Promise<void>((resolve) => (settle = resolve)));
+  const screen = await render(<BillForm onSubmit={onSubmit} />);
+  await screen.getByRole('textbox', { name: 'Bill' }).fill('MAEU1');
+  await screen.getByRole('textbox', { name: 'E-mail' }).fill('a@b.example');
+  const form = screen.getByRole('form', { name: 'Bill' }).element() as HTMLFormElement;
+  const twice = (): void => [1, 2].forEach(() => form.requestSubmit());
+  twice();
+  await expect.poll(() => onSubmit).toHaveBeenCalledTimes(1);
+  twice();
+  settle();
+  await expect.poll(() => (form.requestSubmit(), onSubmit.mock.calls.length)).toBe(2);
+});
+
 it('is not submitted while a control has unparsable text', async () => {
   const onSubmit = vi.fn();
   const screen = await render(<BillForm onSubmit={onSubmit} />);

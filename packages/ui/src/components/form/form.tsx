@@ -28,6 +28,7 @@ export function Form<Input extends FieldValues, Output>({
 }: FormProps<Input, Output>): ReactNode {
   const element = useRef<HTMLFormElement>(null);
   const mergedRef = useMergedRef(element, ref);
+  const submitting = useRef(false);
   const { resetCount } = form;
   useEffect(() => {
     // React Hook Form resets values. The event alone, which changes nothing and does not bubble, notifies controls whose value is equal
@@ -40,7 +41,11 @@ export function Form<Input extends FieldValues, Output>({
     event.stopPropagation();
     const unread = unreadControl(event.currentTarget);
     if (unread) unread.focus();
-    else void form.handleSubmit((values) => onSubmit(values))(event);
+    else if (!submitting.current) {
+      submitting.current = true;
+      // A second press of Enter before the first has settled would send the form twice.
+      void form.handleSubmit((values) => onSubmit(values))(event).finally(() => (submitting.current = false));
+    }
   };
   return (
     <FormScope form={form}>
