@@ -53,3 +53,23 @@ it('never uploads a rejected file', () => {
   expect(queue.items()[0]).toMatchObject({ state: 'refused', error: 'Too large' });
   expect(upload).not.toHaveBeenCalled();
 });
+
+it('uploads files again that were on their way when the field was hidden', async () => {
+  const signals: AbortSignal[] = [];
+  const ends: (() => void)[] = [];
+  const { queue, onSettled } = setup((_file, { signal }) => {
+    signals.push(signal);
+    return new Promise<void>((resolve) => ends.push(resolve));
+  });
+  queue.add(file('a'));
+  await vi.waitFor(() => expect(ends).toHaveLength(1));
+  queue.stop();
+  ends[0]?.();
+  expect(signals[0]?.aborted).toBe(true);
+  expect(queue.items()[0]).toMatchObject({ state: 'waiting', progress: 0 });
+  queue.start();
+  await vi.waitFor(() => expect(ends).toHaveLength(2));
+  ends[1]?.();
+  await vi.waitFor(() => expect(queue.items()[0]?.state).toBe('done'));
+  expect(onSettled).toHaveBeenCalledTimes(1);
+});

@@ -27,7 +27,9 @@ export interface UploadQueue {
   add: (file: File, refusal?: string) => void;
   retry: (id: string) => void;
   remove: (id: string) => void;
-  /** Aborts all running uploads. */
+  /** Uploads what waits: at first, and after `stop`. */
+  start: () => void;
+  /** Aborts all running uploads; their files wait. */
   stop: () => void;
 }
 
@@ -102,10 +104,12 @@ export function createUploadQueue(options: () => QueueOptions): UploadQueue {
       set(items.filter((item) => item.id !== id));
       next();
     },
+    start: next,
     stop: () => {
-      const controllers = [...running.values()];
+      const stopped = new Map(running);
       running.clear();
-      controllers.forEach((controller) => controller.abort());
+      set(items.map((item) => (stopped.has(item.id) ? { ...item, state: 'waiting', progress: 0 } : item)));
+      stopped.forEach((controller) => controller.abort());
     },
   };
 }

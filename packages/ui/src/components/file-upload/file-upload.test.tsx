@@ -69,3 +69,17 @@ it('aborts a file when it is removed and keeps focus in the field', async () => 
   expect(signal?.aborted).toBe(true);
   await expect.element(screen.getByLabelText('Documents')).toHaveFocus();
 });
+
+it('tells how many files are on their way and how many have failed', async () => {
+  const told = vi.fn();
+  const upload = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('Full.')).mockResolvedValue();
+  const screen = await render(<FileUpload label="Documents" concurrency={1} upload={upload} onPending={told} />);
+  await userEvent.upload(screen.getByLabelText('Documents'), [pdf('bl.pdf'), pdf('invoice.pdf')]);
+  await expect.poll(() => told.mock.lastCall).toEqual([{ unfinished: 0, failed: 1 }]);
+  expect(told.mock.calls).toContainEqual([{ unfinished: 2, failed: 0 }]);
+  await screen
+    .getByRole('button', { name: /bl\.pdf/ })
+    .first()
+    .click();
+  await expect.poll(() => told.mock.lastCall).toEqual([{ unfinished: 0, failed: 0 }]);
+});

@@ -17,6 +17,10 @@ export interface FileUploadProps extends Omit<FieldProps, 'children' | 'warning'
   upload: Upload;
   /** Called with an uploaded file and the result of `upload`. */
   onUploaded?: (done: { file: File; result: unknown }) => void;
+  /**
+   * Called with the numbers of files on their way and of failed ones, when they change: a form with them is not complete.
+   */
+  onPending?: (numbers: { unfinished: number; failed: number }) => void;
   /** Called when an uploaded file is removed: delete it on the server. */
   onRemove?: (file: File) => void;
   /**
@@ -39,7 +43,18 @@ export interface FileUploadProps extends Omit<FieldProps, 'children' | 'warning'
 
 /** Files that are uploaded as soon as they are chosen, each with its progress and its own error. */
 export function FileUpload(props: FileUploadProps): ReactNode {
-  const { upload, onUploaded, onRemove, accept = '', maxSizeBytes, maxFiles, concurrency = 2, disabled = false, ...others } = props;
+  const {
+    upload,
+    onUploaded,
+    onPending,
+    onRemove,
+    accept = '',
+    maxSizeBytes,
+    maxFiles,
+    concurrency = 2,
+    disabled = false,
+    ...others
+  } = props;
   const { error, description, ...rest } = others;
   const text = useDatesText();
   const layout = useLayoutText();
@@ -53,6 +68,13 @@ export function FileUpload(props: FileUploadProps): ReactNode {
   };
   const queue = useUploadQueue({ upload, concurrency, onSettled: settled });
   const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items);
+
+  const unfinished = items.filter(({ state }) => state === 'waiting' || state === 'uploading').length;
+  const failed = items.filter(({ state }) => state === 'failed').length;
+  const tell = useEffectEvent(() => onPending?.({ unfinished, failed }));
+  useEffect(() => {
+    tell();
+  }, [unfinished, failed]);
 
   const refusal = (file: File): string | undefined => {
     const fault = faultOf([file], { accept, maxSizeBytes });
@@ -118,6 +140,10 @@ function useUploadQueue(options: QueueOptions): ReturnType<typeof createUploadQu
   useEffect(() => {
     renew();
   });
-  useEffect(() => queue.stop, [queue]);
+  // The effect runs again when a hidden page is shown.
+  useEffect(() => {
+    queue.start();
+    return queue.stop;
+  }, [queue]);
   return queue;
 }
