@@ -36,6 +36,7 @@ const FIELDS: readonly Field<string>[] = [
     nameOf: (_row, id) => (id === 'paper-1' ? 'Bill of lading.pdf' : id),
     upload: async (_client, file, { onProgress }) => {
       onProgress(0.5);
+      if (file.name.startsWith('slow')) await new Promise<void>((arrived) => (slow.arrive = arrived));
       if (file.name.startsWith('broken') && !tried.has(file.name)) {
         tried.add(file.name);
         throw new Error('no');
@@ -44,6 +45,9 @@ const FIELDS: readonly Field<string>[] = [
     },
   },
 ];
+
+/** Lets the file arrive whose name begins with “slow”. */
+export const slow = { arrive: (): void => {} };
 
 const tried = new Set<string>();
 

@@ -7,7 +7,7 @@ import { resourceStories } from '../../testing/resource-story.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { demoScreen } from './demo-screen.tsx';
 import { demoTexts } from './demo-texts.ts';
-import { fieldsDemo, sent } from './fields-demo.ts';
+import { fieldsDemo, sent, slow } from './fields-demo.ts';
 
 const position = (id: string, name: string) => ({ id, name, code: `c${id}`, orderNo: 100, status: 1, remark: '' });
 
@@ -109,23 +109,30 @@ export const Edit: Story = {
   },
 };
 
-/** A failed file is uploaded again; the value has the ids of uploaded files. */
+/** A form waits for its files: one on its way, and one that failed and is uploaded again. The value has the ids of uploaded files. */
 export const Files: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openForm(canvasElement, 'Ocean');
     await dialog.findByText('Bill of lading.pdf');
     const input = document.querySelector<HTMLInputElement>('[data-slot="file-upload"] input[type="file"]') as HTMLInputElement;
     const name = `broken ${Date.now()}.pdf`;
-    await userEvent.upload(input, [new File(['a'], 'packing list.pdf'), new File(['b'], name)]);
+    await userEvent.upload(input, [new File(['a'], 'packing list.pdf'), new File(['b'], name), new File(['c'], 'slow.pdf')]);
+    await dialog.findByRole('progressbar', { name: 'Uploading slow.pdf' });
+    await save(dialog);
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/still being uploaded/));
+    slow.arrive();
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/could not be uploaded\. Upload it again/));
+    await save(dialog);
     const retry = await dialog.findByRole('button', { name: /again|retry/i });
     retry.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dialog.queryByRole('button', { name: /again|retry/i })).toBeNull());
+    await waitFor(() => expect(input).not.toHaveAccessibleDescription(/could not be uploaded/));
     dialog.getByRole('button', { name: /Remove Bill of lading\.pdf/ }).focus();
     await userEvent.keyboard('{Enter}');
     await save(dialog);
     await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
-    await expect(sent.values['files']).toEqual(['id-of-packing list.pdf', `id-of-${name}`]);
+    await expect(sent.values['files']).toEqual(['id-of-packing list.pdf', 'id-of-slow.pdf', `id-of-${name}`]);
   },
 };
 

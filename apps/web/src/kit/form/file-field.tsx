@@ -2,12 +2,13 @@ import { FileUpload } from '@seaberry/ui/file-upload';
 import { useFormField } from '@seaberry/ui/form';
 import { Field } from '@seaberry/ui/field';
 import { TagList } from '@seaberry/ui/tag';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { use, useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
 import type { Row } from '../resource.types.ts';
 import type { RareFieldDefinition, Shared } from './field.types.ts';
+import { UploadsContext } from './uploads.ts';
 
 export interface FileFieldProps extends Shared {
   field: Extract<RareFieldDefinition, { kind: 'file' }>;
@@ -25,6 +26,8 @@ export function FileField({ field, row, frame, readOnly, words }: FileFieldProps
   useEffect(() => {
     latest.current = ids;
   });
+  const report = use(UploadsContext);
+  useEffect(() => () => report(frame.name, null), [report, frame.name]);
   const [sent, setSent] = useState<ReadonlyMap<File, string>>(new Map());
   const set = (next: readonly string[]): void => {
     latest.current = next;
@@ -64,6 +67,11 @@ export function FileField({ field, row, frame, readOnly, words }: FileFieldProps
           } catch (reason) {
             throw new Error(explain(reason), { cause: reason });
           }
+        }}
+        onPending={({ unfinished, failed }) => {
+          report(frame.name, unfinished > 0 ? 'uploading' : failed > 0 ? 'uploadFailed' : null);
+          // Judged again: the reason may be another one now, or gone.
+          if (error) control.onChange(latest.current);
         }}
         onUploaded={({ file, result }) => {
           setSent((before) => new Map(before).set(file, String(result)));

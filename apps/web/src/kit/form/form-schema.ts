@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Row, Values } from '../resource.types.ts';
 import { askedFields, type AnyField, type AnyForm } from './fields.ts';
 import { isEmpty } from './form-values.ts';
+import { pathOf, type Uploads } from './uploads.ts';
 
 export interface FormSchemaOptions {
   /** Schema of the call. */
@@ -16,6 +17,8 @@ export interface FormSchemaOptions {
   policy?: PasswordPolicy | null;
   /** Ids of the fields to validate. @default all */
   reached?(): ReadonlySet<string> | null;
+  /** Files that have not arrived. */
+  uploads?: Uploads;
   toInput(values: Values): Values;
 }
 
@@ -44,6 +47,7 @@ export const formSchema = ({
   required,
   policy = null,
   reached,
+  uploads,
   toInput,
 }: FormSchemaOptions): StandardSchema<Values> => ({
   '~standard': {
@@ -59,6 +63,10 @@ export const formSchema = ({
       // An error of the form is more specific than `required`.
       for (const [id, message] of Object.entries(form.faults?.(values, row, policy) ?? {})) {
         if (asked.has(id)) issues.set(id, { message, path: [id] });
+      }
+      for (const [name, message] of uploads ?? []) {
+        const path = pathOf(name);
+        if (asked.has(String(path[0]))) issues.set(name, { message, path });
       }
       for (const id of asked.keys()) {
         if (!issues.has(id) && required.has(id) && isEmpty(values[id])) issues.set(id, { message: 'required', path: [id] });

@@ -1,5 +1,6 @@
 import { schemas } from '@seaberry/api-client/schemas';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 
 import type { Row, Values } from '../resource.types.ts';
 import { from } from '../sources.ts';
@@ -34,6 +35,35 @@ async function faults(values: Values, row: Row | null = null): Promise<Record<st
 
 test('fields are required by the contract for an empty input, and by the form', () => {
   expect([...required].toSorted()).toEqual(['code', 'name', 'type']);
+});
+
+test('a form with a file that has not arrived has a fault at that field, as long as it is asked', async () => {
+  const papers: AnyForm = {
+    fields: [
+      { id: 'papers', kind: 'file', upload: () => Promise.resolve(''), when: ({ code }) => code !== 'silent' },
+      { id: 'stops', kind: 'rows', fields: [{ id: 'paper', kind: 'file', upload: () => Promise.resolve('') }] },
+    ],
+  };
+  const uploads = new Map([
+    ['papers', 'uploading'],
+    ['stops.1.paper', 'uploadFailed'],
+  ] as const);
+  const judged = formSchema({ schema: z.looseObject({}), form: papers, row: null, required, uploads, toInput: (given) => given });
+  const issuesOf = async (values: Values) =>
+    (await judged['~standard'].validate({ papers: [], stops: [], ...values })).issues?.map(({ path, message }) => [path, message]);
+  expect(await issuesOf({})).toEqual([
+    [['papers'], 'uploading'],
+    [['stops', 1, 'paper'], 'uploadFailed'],
+  ]);
+  expect(await issuesOf({ code: 'silent' })).toEqual([[['stops', 1, 'paper'], 'uploadFailed']]);
+  uploads.clear();
+  expect(await issuesOf({})).toBeUndefined();
+});
+
+test('several choices are sent as the values that they stand for', () => {
+  const several: AnyForm = { fields: [{ id: 'levels', kind: 'combobox', multiple: true, choices: { words: 'levels', values: [1, 2] } }] };
+  expect(valuesOf(several, { levels: [2] }, {})).toEqual({ levels: ['2'] });
+  expect(inputOf(several, { levels: ['2', '1'] }, null, new Set())).toEqual({ levels: [2, 1] });
 });
 
 test('a new row starts with the defaults of the definition, an existing one with its values', () => {

@@ -8,6 +8,7 @@ import { useExplain } from '../../api/explain.ts';
 import type { Values } from '../resource.types.ts';
 import type { ResourceTexts } from '../words.ts';
 import { FormParts } from './form-parts.tsx';
+import { UploadsContext } from './uploads.ts';
 import type { RecordFormState } from './use-record-form.ts';
 
 export interface RecordFormProps {
@@ -23,7 +24,7 @@ export interface RecordFormProps {
 export function RecordForm({ id, record, words, error, onSubmit }: RecordFormProps): ReactNode {
   const common = useTranslations('common');
   const explain = useExplain();
-  const { form, row, required, methods, refusal, steps } = record;
+  const { form, row, required, methods, refusal, steps, report } = record;
   const fieldsRefused = isApiError(error) && Object.keys(error.fields ?? {}).length > 0;
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -38,7 +39,9 @@ export function RecordForm({ id, record, words, error, onSubmit }: RecordFormPro
           {fieldsRefused ? [words.t('incomplete'), ...refusal.left].join(' ') : explain(error)}
         </Alert>
       )}
-      <FormParts {...{ form, words, row, required, methods, steps }} refusals={refusal.count} />
+      <UploadsContext value={report}>
+        <FormParts {...{ form, words, row, required, methods, steps }} refusals={refusal.count} />
+      </UploadsContext>
     </Form>
   );
 }

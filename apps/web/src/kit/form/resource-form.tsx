@@ -146,11 +146,11 @@ function Filled({ resource, words, row, onClose, id, form, given, late, onState,
     },
   });
   const { isDirty } = methods.formState;
-  const { steps } = record;
+  const { steps, waiting } = record;
   const [goesOn, onBack] = [steps?.next !== undefined, steps?.back];
   useEffect(
-    () => onState({ dirty: isDirty, pending: save.pending, more: goesOn, onBack }),
-    [onState, isDirty, save.pending, goesOn, onBack],
+    () => onState({ dirty: isDirty || waiting, pending: save.pending, more: goesOn, onBack }),
+    [onState, isDirty, waiting, save.pending, goesOn, onBack],
   );
   useFirstField(form, methods, late);
   const nameOf = (id: unknown): string | undefined => loadedName({ client, queryClient, resource, search }, id);

@@ -1,6 +1,6 @@
 import { isApiError } from '@seaberry/api-client';
 import { useSchemaForm, type SchemaForm } from '@seaberry/ui/form';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type * as z from 'zod/mini';
 
 import { usePasswordPolicy } from '../../session/password-policy.ts';
@@ -10,6 +10,7 @@ import { fieldsOf, type AnyForm } from './fields.ts';
 import { inputOf, requiredFields, valuesOf } from './form-values.ts';
 import { formSchema } from './form-schema.ts';
 import { useIssueWords } from './use-issue-words.ts';
+import type { ReportUploads, UploadFault } from './uploads.ts';
 import { createReach, useSteps, type StepsState } from './use-steps.ts';
 
 export interface RecordFormOptions {
@@ -46,6 +47,10 @@ export interface RecordFormState {
   refusal: Refusal;
   toInput(values: Values): Values;
   steps: StepsState | null;
+  /** Files have not arrived. */
+  waiting: boolean;
+  /** For the fields with files. */
+  report: ReportUploads;
   /** Shows the errors of a refused call at their fields. */
   refuse(error: unknown): void;
 }
@@ -58,6 +63,16 @@ export function useRecordForm({ form, schema, row, given = NOTHING, sent = NOTHI
   const policy = usePasswordPolicy();
   const [always] = useState(sent);
   const [reach] = useState(createReach);
+  const [uploads] = useState(() => new Map<string, UploadFault>());
+  const [waiting, setWaiting] = useState(false);
+  const report = useCallback<ReportUploads>(
+    (name, fault) => {
+      if (fault) uploads.set(name, fault);
+      else uploads.delete(name);
+      setWaiting(uploads.size > 0);
+    },
+    [uploads],
+  );
   const { validated, required, toInput } = useMemo(() => {
     const needed = requiredFields(schema, form);
     const write = (values: Values): Values => ({
@@ -65,11 +80,11 @@ export function useRecordForm({ form, schema, row, given = NOTHING, sent = NOTHI
       ...always,
     });
     return {
-      validated: formSchema({ schema, form, row, required: needed, policy, reached: reach.get, toInput: write }),
+      validated: formSchema({ schema, form, row, required: needed, policy, reached: reach.get, uploads, toInput: write }),
       required: needed,
       toInput: write,
     };
-  }, [schema, form, row, policy, always, reach]);
+  }, [schema, form, row, policy, always, reach, uploads]);
   const [opened] = useState(() => valuesOf(form, row, given));
   const [refusal, setRefusal] = useState<Refusal>({ count: 0, left: [] });
   const methods = useSchemaForm<Values, Values>({ schema: validated, defaultValues: opened, messageOf });
@@ -80,5 +95,5 @@ export function useRecordForm({ form, schema, row, given = NOTHING, sent = NOTHI
     const left = methods.setServerErrors((isApiError(error) && error.fields) || {});
     setRefusal(({ count }) => ({ count: count + 1, left }));
   };
-  return { form, row, methods, required, opened, refusal, steps, toInput, refuse };
+  return { form, row, methods, required, opened, refusal, steps, waiting, report, toInput, refuse };
 }

@@ -42,6 +42,8 @@ export const errors = {
     'The file was not read within {seconds, plural, one {1 second} other {# seconds}}. Copy the rows that are needed into a new one.',
   fileMemory: 'The file takes too much memory to read. Copy the rows that are needed into a new one.',
   required: 'This is required.',
+  uploading: 'A file is still being uploaded. Wait until it has arrived, or remove it.',
+  uploadFailed: 'A file could not be uploaded. Upload it again, or remove it.',
   tooLong: 'This is too long.',
   tooMany: 'Too many at once.',
   invalid: 'This is not valid.',

@@ -40,6 +40,8 @@ export const errors: Translated<typeof base> = {
   fileSlow: '文件在 {seconds, plural, other {# 秒}}内未能读完。请把需要的行复制到新文件中。',
   fileMemory: '读取文件所需的内存过多。请把需要的行复制到新文件中。',
   required: '此项必填。',
+  uploading: '文件仍在上传。请等待上传完成，或移除该文件。',
+  uploadFailed: '有文件上传失败。请重新上传，或移除该文件。',
   tooLong: '内容过长。',
   tooMany: '一次提交的数量过多。',
   invalid: '内容无效。',

@@ -40,6 +40,8 @@ export const errors: Translated<typeof base> = {
   fileSlow: '檔案在 {seconds, plural, other {# 秒}}內未能讀完。請把需要的列複製到新檔案中。',
   fileMemory: '讀取檔案所需的記憶體過多。請把需要的列複製到新檔案中。',
   required: '此項必填。',
+  uploading: '檔案仍在上傳。請等待上傳完成，或移除該檔案。',
+  uploadFailed: '有檔案上傳失敗。請重新上傳，或移除該檔案。',
   tooLong: '內容過長。',
   tooMany: '一次送出的數量過多。',
   invalid: '內容無效。',
