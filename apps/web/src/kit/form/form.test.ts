@@ -6,6 +6,7 @@ import type { Row, Values } from '../resource.types.ts';
 import { from } from '../sources.ts';
 import type { AnyForm } from './fields.ts';
 import { inputOf, requiredFields, valuesOf } from './form-values.ts';
+import { splitErrors } from './server-errors.ts';
 import { formSchema } from './form-schema.ts';
 
 const form: AnyForm = {
@@ -35,6 +36,14 @@ async function faults(values: Values, row: Row | null = null): Promise<Record<st
 
 test('fields are required by the contract for an empty input, and by the form', () => {
   expect([...required].toSorted()).toEqual(['code', 'name', 'type']);
+});
+
+test('an error of the server is shown at its field while that one is asked, and above the form otherwise', () => {
+  const errors = { name: ['Taken.'], remark: ['Too long.'], type: 'Unknown.', 'name.0': ['Odd.'], other: ['No.'] };
+  expect(splitErrors(form, { id: '1' }, { code: 'silent' }, errors)).toEqual({
+    shown: { name: ['Taken.'], 'name.0': ['Odd.'] },
+    left: ['Too long.', 'Unknown.', 'No.'],
+  });
 });
 
 test('a form with a file that has not arrived has a fault at that field, as long as it is asked', async () => {

@@ -10,6 +10,7 @@ import { fieldsOf, type AnyForm } from './fields.ts';
 import { inputOf, requiredFields, valuesOf } from './form-values.ts';
 import { formSchema } from './form-schema.ts';
 import { useIssueWords } from './use-issue-words.ts';
+import { splitErrors } from './server-errors.ts';
 import type { ReportUploads, UploadFault } from './uploads.ts';
 import { createReach, useSteps, type StepsState } from './use-steps.ts';
 
@@ -92,8 +93,9 @@ export function useRecordForm({ form, schema, row, given = NOTHING, sent = NOTHI
   useFormDraft(draft, methods, { context: row ?? undefined, recordId, secrets });
   const steps = useSteps({ form, row, methods, reach, refusals: refusal.count });
   const refuse = (error: unknown): void => {
-    const left = methods.setServerErrors((isApiError(error) && error.fields) || {});
-    setRefusal(({ count }) => ({ count: count + 1, left }));
+    const { shown, left } = splitErrors(form, row, methods.getValues(), (isApiError(error) && error.fields) || {});
+    const unknown = methods.setServerErrors(shown);
+    setRefusal(({ count }) => ({ count: count + 1, left: [...unknown, ...left] }));
   };
   return { form, row, methods, required, opened, refusal, steps, waiting, report, toInput, refuse };
 }
