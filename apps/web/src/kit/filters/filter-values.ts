@@ -103,7 +103,7 @@ function inputOf(filter: Filter<string>, text: string): Values {
 }
 
 /** Names of the inputs of a filter. */
-const inputsOf = (filter: Filter<string>): string[] =>
+export const inputsOf = (filter: Filter<string>): string[] =>
   filter.kind === 'range' || filter.kind === 'days' ? [filter.from ?? 'startTime', filter.to ?? 'endTime'] : [filter.id];
 
 /** Required filters that are not set: those without an input that the call requires, such as one end of a range, and those of the definition. */

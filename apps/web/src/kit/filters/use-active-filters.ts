@@ -7,6 +7,7 @@ import type { Choice } from '../choices.types.ts';
 import type { Filter } from '../resource.types.ts';
 import { choiceText, statusChoices } from '../use-choices.ts';
 import type { ResourceTexts } from '../words.ts';
+import { sourceOf } from './filter-source.ts';
 import { readDays, type FilterValues } from './filter-values.ts';
 import { labelIn } from './nodes.ts';
 
@@ -26,19 +27,6 @@ export function useActiveFilters(filters: readonly Filter<string>[], values: Fil
     const answer = named[sourced.indexOf(filter)]?.data ?? [];
     return { id: filter.id, label: words.t(`fields.${filter.id}`), value: textOfValue(filter, values[filter.id] ?? '', words, answer) };
   });
-}
-
-function sourceOf(filter: Filter<string>, values: FilterValues) {
-  switch (filter.kind) {
-    case 'tree':
-      return filter.from;
-    case 'lookup':
-      return filter.named([values[filter.id] ?? '']);
-    case 'select':
-      return 'from' in filter.choices ? filter.choices.from : undefined;
-    default:
-      return undefined;
-  }
 }
 
 function textOfValue(filter: Filter<string>, value: string, words: ResourceTexts, answer: readonly unknown[]): string {

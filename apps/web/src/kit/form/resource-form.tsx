@@ -3,11 +3,11 @@ import { ErrorState } from '@seaberry/ui/error-state';
 import { Skeleton } from '@seaberry/ui/skeleton';
 import { toast } from '@seaberry/ui/toaster';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
-import { inputSchema } from '../access.ts';
+import { inputSchema, requiredInputs } from '../access.ts';
 import { useScreen } from '../../shared/screen.tsx';
 import { addCall, updateCall } from '../actions/calls.ts';
 import { callBy, loadedName, newestRow, resourceChanged } from '../queries.ts';
@@ -21,6 +21,7 @@ import { fieldsOf, type AnyForm } from './fields.ts';
 import { valuesOf } from './form-values.ts';
 import { keptText } from './kept-text.ts';
 import { NewerQuestion } from './newer-question.tsx';
+import { foundUnder, outsideOf } from './outside.ts';
 import { RecordForm } from './record-form.tsx';
 import { useRecordForm, type RecordFormState } from './use-record-form.ts';
 import { useSave } from './use-save.ts';
@@ -48,7 +49,13 @@ const UNTOUCHED: FilledState = { dirty: false, pending: false };
 
 /** Form of a resource, for adding and editing. Values outside of the row are loaded first. */
 export function ResourceForm(props: ResourceFormProps): ReactNode {
-  const { resource, row, preset, onClose, words } = props;
+  const { resource, row, preset, words } = props;
+  const closed = useRef(false);
+  // Saved after the user had closed it: the dialog that is open meanwhile is another one.
+  const onClose = (): void => {
+    if (!closed.current) props.onClose();
+    closed.current = true;
+  };
   const { form } = resource;
   const id = useId();
   const [state, setState] = useState(UNTOUCHED);
@@ -64,6 +71,7 @@ export function ResourceForm(props: ResourceFormProps): ReactNode {
         <Filled
           {...props}
           id={id}
+          onClose={onClose}
           form={form}
           given={{ ...preset, ...extra.values }}
           late={extra.late}
@@ -132,15 +140,25 @@ function Filled({ resource, words, row, onClose, id, form, given, late, onState,
   const { methods } = record;
   const { client, queryClient } = useApp();
   const { search } = useScreen<ResourceSearch>();
+  const whereAdded = (values: Values): { description?: string } => {
+    const added = record.toInput(values);
+    const outside = outsideOf(resource.filters, requiredInputs(controller, resource.list), search.filters, added);
+    return foundUnder(outside, added, { client, queryClient, words });
+  };
   const save = useSave({
     record,
     failure: row ? 'editFailed' : 'addFailed',
     send: async (input) => callBy(client, controller, call)((await form.finish?.(input)) ?? input),
     valuesIn: async (now) => valuesOf(form, now, form.load ? await form.load(client, now) : {}),
     reread: async () => (row ? newestRow({ client, queryClient, resource, search, row }) : undefined),
-    onSaved: ({ answer, kept }) => {
+    onSaved: ({ answer, values, kept }) => {
       resourceChanged(queryClient, resource);
-      toast({ tone: 'success', title: common(row ? 'done.edited' : 'done.added'), ...keptText(kept, words) });
+      toast({
+        tone: 'success',
+        title: common(row ? 'done.edited' : 'done.added'),
+        ...keptText(kept, words),
+        ...(row ? {} : whereAdded(values)),
+      });
       if (row) onClose();
       else onAdded(answer);
     },

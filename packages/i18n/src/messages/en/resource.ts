@@ -19,6 +19,7 @@ export const resource = {
   edit: 'Edit',
   delete: 'Delete',
   export: 'Export',
+  addedOutside: 'To see it, choose {filters} in the filters.',
   addBelow: 'Add below',
   choose: 'Choose…',
   moreActions: 'More actions for {name}',

@@ -21,6 +21,7 @@ export const resource: Translated<typeof en> = {
   edit: '编辑',
   delete: '删除',
   export: '导出',
+  addedOutside: '要看到它，请在筛选中选择{filters}。',
   addBelow: '新增下级',
   choose: '请选择…',
   moreActions: '{name} 的更多操作',

@@ -21,6 +21,7 @@ export const resource: Translated<typeof en> = {
   edit: '編輯',
   delete: '刪除',
   export: '匯出',
+  addedOutside: '要看到它，請在篩選中選擇{filters}。',
   addBelow: '新增下級',
   choose: '請選擇…',
   moreActions: '{name} 的更多操作',
