@@ -19,7 +19,7 @@ export interface DraftedForm {
 }
 
 export interface DraftOptions {
-  /** What the page needs to open the form again: the row of a record. */
+  /** The row of a record, with which the page opens the form again. */
   context?: unknown;
   /** The record that the form is about. */
   recordId?: string | undefined;

@@ -20,7 +20,7 @@ export interface CheckProps extends Omit<ComponentProps<'input'>, 'type' | 'size
   size?: ControlSize | undefined;
   /** Why the control is disabled. It stays in the tab order and announces the reason. */
   disabledReason?: string | undefined;
-  /** What is wrong with the value, with how to correct it. Marks the control as invalid. */
+  /** Error message, with how to correct it. Marks the control as invalid. */
   error?: string | undefined;
   /** Called with the new checked state. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;

@@ -69,7 +69,7 @@ test('a form with a file that has not arrived has a fault at that field, as long
   expect(await issuesOf({})).toBeUndefined();
 });
 
-test('several choices are sent as the values that they stand for', () => {
+test('several choices are sent as values of their own type', () => {
   const several: AnyForm = { fields: [{ id: 'levels', kind: 'combobox', multiple: true, choices: { words: 'levels', values: [1, 2] } }] };
   expect(valuesOf(several, { levels: [2] }, {})).toEqual({ levels: ['2'] });
   expect(inputOf(several, { levels: ['2', '1'] }, null, new Set())).toEqual({ levels: [2, 1] });

@@ -70,7 +70,7 @@ it('aborts a file when it is removed and keeps focus in the field', async () => 
   await expect.element(screen.getByLabelText('Documents')).toHaveFocus();
 });
 
-it('tells how many files are on their way and how many have failed', async () => {
+it('reports the numbers of files on their way and of failed ones', async () => {
   const told = vi.fn();
   const upload = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('Full.')).mockResolvedValue();
   const screen = await render(<FileUpload label="Documents" concurrency={1} upload={upload} onPending={told} />);
