@@ -44,7 +44,9 @@ export function Form<Input extends FieldValues, Output>({
     else if (!submitting.current) {
       submitting.current = true;
       // A second press of Enter before the first has settled would send the form twice.
-      void form.handleSubmit((values) => onSubmit(values))(event).finally(() => (submitting.current = false));
+      void form
+        .handleSubmit((values) => onSubmit(values))(event)
+        .finally(() => (submitting.current = false));
     }
   };
   return (
