@@ -13,7 +13,8 @@ const tone: Record<BadgeTone, string> = {
 };
 
 const softGround: Record<BadgeTone, string> = {
-  neutral: 'sb:bg-not-occurred-soft',
+  // A row under the pointer has the colour of the badge.
+  neutral: 'sb:bg-not-occurred-soft sb:group-hover/row:bg-surface',
   primary: 'sb:bg-primary-soft',
   info: 'sb:bg-info-soft',
   success: 'sb:bg-success-soft',
