@@ -22,7 +22,7 @@ export interface TreeModel {
   readonly nodes: ReadonlyMap<string, TreeNode>;
   readonly parents: ReadonlyMap<string, string | null>;
   readonly children: ReadonlyMap<string, readonly string[]>;
-  /** Nodes whose children were loaded later: a node selected before that stands for all of its children. */
+  /** Nodes whose children were loaded later: selecting a node before that selects all of its children. */
   readonly lazy: ReadonlySet<string>;
 }
 
