@@ -50,9 +50,7 @@ export class Drafts {
   /** Drops the drafts of closed pages. */
   release(pageIds: readonly string[], owner: string): void {
     for (const [id, { place }] of this.#open) if (pageIds.includes(place.pageId)) this.#open.delete(id);
-    const drafts = stored(owner);
-    const others = drafts.filter(({ pageId }) => !pageIds.includes(pageId));
-    if (others.length < drafts.length) write(owner, others);
+    drop(owner, stored(owner), ({ pageId }) => pageIds.includes(pageId));
   }
 
   /** Stores unsaved input, beside that of pages which were not shown since the last time. */
@@ -69,12 +67,8 @@ export class Drafts {
   take(place: DraftPlace, owner: string): unknown {
     const drafts = stored(owner);
     const draft = drafts.find((one) => idOf(one) === idOf(place));
-    if (!draft) return undefined;
-    write(
-      owner,
-      drafts.filter((one) => one !== draft),
-    );
-    return draft.content;
+    drop(owner, drafts, (one) => one === draft);
+    return draft?.content;
   }
 
   /** First draft of one of these forms of a page, which stays stored: the page then opens the form. With a record, only of that one. */
@@ -100,18 +94,20 @@ interface OpenForm {
 
 const idOf = ({ form, pageId, recordId }: DraftPlace): string => JSON.stringify([form, pageId, recordId ?? null]);
 
-const isDraft = (value: unknown): value is Draft =>
-  typeof partOf(value, 'form') === 'string' && typeof partOf(value, 'pageId') === 'string';
-
 /** Stored drafts of a user. */
 function stored(owner: string): readonly Draft[] {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(storageKey(KEY)) ?? 'null');
-    const drafts = partOf(kept, 'owner') === owner ? partOf(kept, 'drafts') : [];
-    return Array.isArray(drafts) ? drafts.filter(isDraft) : [];
+    const kept = JSON.parse(window.sessionStorage.getItem(storageKey(KEY)) ?? '{}') as Partial<{ owner: string; drafts: Draft[] }>;
+    return (kept.owner === owner && kept.drafts) || [];
   } catch {
     return [];
   }
+}
+
+/** Drops some of the stored drafts. */
+function drop(owner: string, drafts: readonly Draft[], isDropped: (draft: Draft) => boolean): void {
+  const others = drafts.filter((draft) => !isDropped(draft));
+  if (others.length < drafts.length) write(owner, others);
 }
 
 function write(owner: string, drafts: readonly Draft[]): void {

@@ -95,7 +95,8 @@ test('the date promised to the customer is what the shipment is measured against
 });
 
 test('a shipment is measured by the arrival at its place of delivery once that is known, else by that at the port', () => {
-  const byRail = (n: number, said = FIRST_STATED): Raw => call('ARRI', 'DEDUI', day(n), { as: 'EST', said, mode: 'RAIL', facility: 'RAMP' });
+  const byRail = (n: number, said = FIRST_STATED): Raw =>
+    call('ARRI', 'DEDUI', day(n), { as: 'EST', said, mode: 'RAIL', facility: 'RAMP' });
   const raw = [etd(9), eta(39), sailed(9)];
   const query = { pldCode: 'DEDUI' };
   expect(outlook(raw, day(10), query)).toMatchObject({ place: { unLocationCode: 'NLRTM' }, promise: { at: day(39), by: 'carrier' } });

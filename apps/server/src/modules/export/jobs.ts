@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import type { JobContext } from '../../jobs/queue.ts';
 import { cellOf } from '../../spreadsheet/cells.ts';
 import { deleteExpired, failFile, readOwner, storePage, takeFile, unfinishedSince, type ExportRequest, type FileRow } from './repo.ts';
-import { ListReader } from './source/reader.ts';
+import { ListReader } from './reading/service.ts';
 import { rowInFile } from './source/rows.ts';
 import { exportedList, listInput, mayExport, pagesOf, type ExportedRow } from './source/service.ts';
 import { MAKE_FILE, tellOwner, wallNow } from './service.ts';

@@ -350,7 +350,7 @@ export const SecondFactor: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const page = within(document.body);
-    await canvas.findByText(/Whoever takes over your phone number/u, {}, { timeout: 10_000 });
+    await canvas.findByText(/takes over your phone number/u, {}, { timeout: 10_000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Set up' }));
     const dialog = within(await opened(page.findByRole('dialog', { name: 'Set up an authenticator app' })));
     await dialog.findByRole('img', { name: 'QR code for the authenticator app' });

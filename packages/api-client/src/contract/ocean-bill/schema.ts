@@ -116,7 +116,7 @@ const batchOutcome = z.looseObject({
 const chosen = { ids: z.array(requiredUntrimmed(64)).check(z.minLength(1, 'required'), z.maxLength(500, 'tooMany')) };
 const ids = z.object(chosen);
 
-/** What became of each bill; null where a back end does not say it, which then has done all of them. */
+/** Outcome of each bill; null where a back end does not say it, which then has done all of them. */
 const outcomes = z.pipe(
   opt(
     z.union([

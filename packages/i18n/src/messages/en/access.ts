@@ -66,7 +66,7 @@ export const access = {
     },
     app: {
       title: 'Authenticator app',
-      lead: 'An app on your phone shows a new code every 30 seconds. You enter it after your password. Whoever takes over your phone number or mailbox can read codes sent by SMS or email, but not these.',
+      lead: 'An app on your phone shows a new code every 30 seconds. You enter it after your password. Someone who takes over your phone number or mailbox can read codes sent by SMS or email, but not these.',
       added: 'Added',
       used: 'Last used',
       setUp: 'Set up',

@@ -43,7 +43,7 @@ export const resource: Translated<typeof en> = {
   someStay: '所选行中有不能删除的行。',
   exportTitle: '导出：{title}',
   exportCapped: '数据超出上限：一个文件最多 {limit, number} 行。请缩小筛选范围以导出其余数据。',
-  exportChanged: '读取期间列表有变动，文件共 {count, number} 行。',
+  exportChanged: '读取期间列表有变动，文件共 {count, plural, other {# 行}}。',
   way: '树中的位置',
   up: '返回上级：{name}',
   below: '{name} 的下级',

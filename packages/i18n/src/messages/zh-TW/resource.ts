@@ -43,7 +43,7 @@ export const resource: Translated<typeof en> = {
   someStay: '所選列中有不能刪除的列。',
   exportTitle: '匯出：{title}',
   exportCapped: '資料超出上限：一個檔案最多 {limit, number} 列。請縮小篩選範圍以匯出其餘資料。',
-  exportChanged: '讀取期間清單有變動，檔案共 {count, number} 列。',
+  exportChanged: '讀取期間清單有變動，檔案共 {count, plural, other {# 列}}。',
   way: '樹中的位置',
   up: '返回上級：{name}',
   below: '{name} 的下級',

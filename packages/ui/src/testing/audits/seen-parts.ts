@@ -15,7 +15,7 @@ function drawingOf(element: Element): string {
   return `${element.localName}[${attributes.toSorted().join(' ')}]`;
 }
 
-/** Source of the handlers that may keep or move focus: no attribute tells of them. */
+/** Source of the handlers that may keep or move focus: no attribute shows them. */
 function handlersOf(element: Element): string {
   const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
   const props: unknown = key === undefined ? undefined : Reflect.get(element, key);

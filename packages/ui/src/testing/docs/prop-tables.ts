@@ -8,6 +8,7 @@ interface Named {
 /** Tables of the components whose stories are loaded: each stories file adds those of its folder. */
 const tables = new Map<string, PropTable>();
 
+/** @public Called by the modules that `parts.ts` makes. */
 export function addTables(more: PropTables): void {
   for (const [name, table] of Object.entries(more)) tables.set(name, table);
 }

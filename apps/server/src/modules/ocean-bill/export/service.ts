@@ -1,7 +1,7 @@
 import type { Parsed } from '@seaberry/api-client/schemas';
 import { BusinessError, FieldErrors } from '../../../http/errors.ts';
 import { scopeOf, type CallContext, type FileReply } from '../../../http/handlers.ts';
-import { ListReader, START, type Portion, type Position, type ReadPage } from '../../export/source/reader.ts';
+import { ListReader, START, type Portion, type Position, type ReadPage } from '../../export/reading/service.ts';
 import { findRows } from '../list/repo.ts';
 import { requireFilter, requireOrder } from '../list/service.ts';
 import { cellOf } from '../../../spreadsheet/cells.ts';

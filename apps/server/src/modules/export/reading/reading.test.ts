@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ListReader, pageFrom, START, type Position } from './reader.ts';
+import { ListReader, pageFrom, START, type Position } from './service.ts';
 
 const USUAL = 100;
 
