@@ -4,7 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 
 import { earlyHead } from './early.js';
-import { groupedTitle } from './groups.js';
+import { groupedTitle } from './sidebar.js';
 import { partsPlugin } from '../packages/ui/src/testing/docs/parts.js';
 import { findableIndex } from './search.js';
 import { sidebarName, statusTags, storiesPlugin } from './stories.js';

@@ -25,10 +25,7 @@ import { declareScreenshots, isScreen, viewports } from '../packages/ui/src/test
 preloadAfterTheFirst();
 
 /** The faces of two Chinese fonts are most of the rules of the page: the first story is drawn without them. */
-const chineseFonts = Promise.all([
-  import('@fontsource-variable/noto-sans-sc/index.css'),
-  import('@fontsource-variable/noto-sans-tc/index.css'),
-]);
+const chineseFonts = import('./chinese-fonts.js');
 
 const withToolbarSettings: Decorator = (Story, { globals, args }) => {
   applyGlobals(globals);

@@ -1,8 +1,7 @@
 import type { StoryIndexGenerator } from 'storybook/internal/core-server';
 
 import { englishPage } from '../packages/ui/src/testing/docs/pages.js';
-import { plainTitle } from './groups.js';
-import { readWords } from './words.js';
+import { plainTitle, readWords } from './sidebar.js';
 
 type Index = Awaited<ReturnType<StoryIndexGenerator['getIndex']>>;
 

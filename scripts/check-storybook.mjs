@@ -1,4 +1,4 @@
-// Checks of the built Storybook. Search: types the search words of each page (.storybook/words.ts) into its sidebar search; `--all` tests
+// Checks of the built Storybook. Search: types the search words of each page (.storybook/sidebar.ts) into its sidebar search; `--all` tests
 // every word instead of the first Latin and the first Chinese one of each page. Links: guides that are linked exist, and each Chinese one
 // has an English one. Overlays: those that guides show open are open as stories of their own, in Chinese. Guides: some are opened, and must be drawn without a message on the console.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -6,9 +6,8 @@ import { join } from 'node:path';
 
 import { chromium } from 'playwright';
 
-import { plainTitle } from '../.storybook/groups.ts';
 import { counterpartOf, englishPage, isChinese } from '../packages/ui/src/testing/docs/pages.ts';
-import { readWords } from '../.storybook/words.ts';
+import { plainTitle, readWords } from '../.storybook/sidebar.ts';
 import { chromiumPath, launchArgs } from './chromium.mjs';
 import { root } from './lib/stages.mjs';
 import { writeTimes } from './lib/times.mjs';

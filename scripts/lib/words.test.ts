@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { plainTitle } from '../../.storybook/groups.js';
 import { findable } from '../../.storybook/search.js';
-import { readWords } from '../../.storybook/words.js';
+import { plainTitle, readWords } from '../../.storybook/sidebar.js';
 
 const words = readWords();
 const pages = Object.entries(words).flatMap(([page, texts]) => (texts === undefined ? [] : [{ page, texts: texts.split(', ') }]));
