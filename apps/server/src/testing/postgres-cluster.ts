@@ -68,7 +68,7 @@ function clusterOn(folder: string, port: number, onLog: (line: string) => unknow
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--locale=C', '--encoding=UTF8', '--no-sync'],
-    // Test data need not survive: without this a commit waits for the disk, and background work interferes.
+    // Test data need not survive, so no commit waits for the disk; autovacuum would slow tests down at random moments.
     postgresFlags: [
       'fsync=off',
       'synchronous_commit=off',

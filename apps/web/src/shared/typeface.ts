@@ -13,7 +13,7 @@ const fetchFace = (): Promise<FontFace | null> =>
 
 /**
  * Loads Inter from our own host after the scripts. In a style sheet it would delay the first page by its 48 kB, or shift lines later.
- * Resolves when it is active or late; then the first page is rendered without it.
+ * Resolves when it is active, or after a time limit: the first page is then rendered without it.
  */
 export async function typefaceForFirstPaint(): Promise<void> {
   const loading = fetchFace();
@@ -29,7 +29,7 @@ function isServerSlow(): boolean {
   return page instanceof PerformanceNavigationTiming && page.responseEnd - page.requestStart > MAX_WAIT_MS;
 }
 
-/** Activates Inter: called when a new page is rendered. */
+/** Activates Inter, where the first page was rendered without it. */
 export async function activateTypeface(): Promise<void> {
   const face = await fetchFace();
   if (face) document.fonts.add(face);

@@ -23,7 +23,8 @@ export async function uniqueFields(
 ): Promise<void> {
   const names = uniqueNames(at.entity).filter((name) => input[name] !== undefined);
   if (names.length === 0) return;
-  await lockKey(db, `unique:${getTableConfig(at.table).name}:${JSON.stringify(db.scope())}`);
+  const scope = db.scope();
+  await lockKey(db, `unique:${getTableConfig(at.table).name}:${typeof scope === 'object' ? scope?.tenantId : scope}`);
   const taken = names.map((name) => [name, sql<boolean>`coalesce(bool_or(${at.column(name)} = ${input[name]}), false)`] as const);
   const [found] = await db.orm
     .select(Object.fromEntries(taken))

@@ -12,7 +12,7 @@ export type ReadFile = { ok: true; rows: FileRow[] } | { ok: false; problem: Rea
 export const IMPORT_MAX_BYTES = 5 * 1024 * 1024;
 /** Rows that one import adds, in one transaction. */
 export const IMPORT_MAX_ROWS = 1000;
-/** Rows of a file that is only read: they are added in parts. */
+/** Rows of a file that is only read: the client adds them in parts. */
 const READ_MAX_ROWS = 5000;
 
 const LIMITS: ReadLimits = {
@@ -27,7 +27,7 @@ const LIMITS: ReadLimits = {
 /**
  * Cells of the filled rows of a file.
  *
- * @param tenantId company whose file it is; of each, one is read at a time
+ * @param tenantId company whose file it is: one file per company is read at a time
  * @throws the reason of the signal once it is aborted
  */
 export async function readFileCells(

@@ -59,6 +59,7 @@ export const limitLength = (limit: number): Extension =>
       new Plugin({
         filterTransaction: (change, { doc }) =>
           !change.docChanged ||
+          // From `setContent` without an update: a value given by the form is shown even if it is too long.
           change.getMeta('preventUpdate') === true ||
           lengthOf(change.doc) <= limit ||
           lengthOf(change.doc) <= lengthOf(doc),

@@ -1,5 +1,6 @@
 import { position } from '@seaberry/api-client/contract';
 import { sql } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FieldErrors } from '../../http/errors.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
@@ -29,8 +30,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const change = (): Change => ({ userId: amy.id, tenantId: amy.tenantId, now: new Date().toISOString() });
+/** Each time as another user of the company. */
 const inCompany = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
-  server.deps.db.transaction({ tenantId: amy.tenantId }, () => work(server.deps.db));
+  server.deps.db.transaction({ tenantId: amy.tenantId, userId: uuid(), orgId: null, orgs: null }, () => work(server.deps.db));
 const add = (input: Record<string, unknown>) => inCompany((db) => berths(db).insert(change(), input));
 const reasons = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
