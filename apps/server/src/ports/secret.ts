@@ -7,8 +7,8 @@ export interface SecretKeys {
 }
 
 export const MIN_CHARACTERS = 32;
-/** A secret with fewer different characters was made up by hand, or its file is damaged. */
-const MIN_DIFFERENT = 16;
+/** A secret with fewer different characters was made up by hand, or its file is damaged; one of 32 random hexadecimal digits has more. */
+const MIN_DIFFERENT = 10;
 
 /** Fault of a secret; null for a good one. */
 export function secretFault(secret: string): string | null {

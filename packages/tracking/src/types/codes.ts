@@ -19,7 +19,7 @@ export const OCEAN_STAGES = [
 ] as const;
 export type OceanStage = (typeof OCEAN_STAGES)[number];
 
-/** Air stages in the order of a complete journey (product specification §4). `delivered` and `finished` mean the same at sea. */
+/** Air stages in the order of a complete journey (product specification §4). `delivered` and `finished` are those of the ocean stages. */
 export const AIR_STAGES = [
   'booking',
   'cargoReceived',
@@ -50,11 +50,14 @@ export type TrackingState = (typeof TRACKING_STATES)[number];
 export const SUBSCRIPTION_STATUSES = ['SUB_ING', 'SUB_OK', 'SUB_ERR'] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** State of one node of the timeline (product specification §4). A node without a plan is `asScheduled` once it happened. */
+/** State of one milestone (product specification §4). A milestone without a plan is `asScheduled` once it happened. */
 export const NODE_STATES = ['notOccurred', 'asScheduled', 'delayed', 'advanced'] as const;
 export type NodeState = (typeof NODE_STATES)[number];
 
-/** The seven ocean anomaly categories (product specification §4). */
+/**
+ * The seven ocean anomaly categories (product specification §4), each about one milestone: `shipDelay` the departure at the POL, `pldUnload` the
+ * discharge at the place of delivery.
+ */
 export const OCEAN_ANOMALIES = [
   'shipDelay',
   'transitArrival',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '../../../lib/cn.js';
 import type { LegKind } from '../shipment-timeline.logic.js';
 
-// Own glyphs, 24 × 24: six single paths are smaller than an icon library in this size-limited widget.
+// Own glyphs, 24 × 24: one path each is smaller than an icon library in this size-limited widget.
 const WAVES = 'M3 20c1.5-1.3 3-1.3 4.5 0s3 1.3 4.5 0 3-1.3 4.5 0 3 1.3 4.5 0';
 const PATHS: Record<LegKind, string> = {
   ship: `${WAVES}M5.5 16L4 10.5L12 7.5L20 10.5L18.5 16M7 9V5H17V9M12 5V2.5`,
