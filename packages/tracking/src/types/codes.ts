@@ -1,7 +1,7 @@
 /** ISO 8601 in UTC with `Z`; sorts as text. */
 export type Instant = string;
 
-/** Ocean stages in the order of a complete journey (product specification §4). */
+/** Ocean stages in the order of a complete journey (product specification §4). `finished` is the end of tracking, which no source reports. */
 export const OCEAN_STAGES = [
   'booked',
   'emptyPickup',
