@@ -11,6 +11,8 @@ export interface MessageLine {
 const MAX_LINE = 2000;
 /** Far above any message: a message of one shipment has some dozen lines. */
 const MAX_LINES = 20_000;
+/** Length of a line whose further continuations are dropped. */
+const FULL = Number.POSITIVE_INFINITY;
 const CODE = /^[A-Z]{3}\//u;
 const WAYBILL = /^\d{3}-?\d{8}/u;
 
@@ -26,6 +28,7 @@ export function linesOf(text: string, problems: AirMessageProblem[]): MessageLin
     }
     if (raw.length > MAX_LINE) {
       problems.push(problem(line, 'line', 'too-long', 'dropped', raw));
+      length = FULL;
       continue;
     }
     for (const part of separated(raw.trim())) {
@@ -36,9 +39,9 @@ export function linesOf(text: string, problems: AirMessageProblem[]): MessageLin
       } else if (length + part.length <= MAX_LINE) {
         length += part.length;
         last.parts.push(...part.slice(1).split('/'));
-      } else if (length !== Number.POSITIVE_INFINITY) {
+      } else if (length !== FULL) {
         // Reported once, however many continuations follow.
-        length = Number.POSITIVE_INFINITY;
+        length = FULL;
         problems.push(problem(line, 'line', 'too-long', 'dropped', part));
       }
     }

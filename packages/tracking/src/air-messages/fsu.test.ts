@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { deriveAirShipment, type AirEvent } from '../air/index.js';
 import { AIR_NOW, airNode, airQuery, AWB } from '../testing/air.js';
 import { FSU, messageOptions } from '../testing/air-messages.js';
+import { linesOf } from './fsu-lines.js';
 import { readFsu } from './index.js';
+import type { AirMessageProblem } from './message.js';
 
 const read = (text: string) => readFsu(text, messageOptions);
 const readStatuses = (...lines: string[]) => read(['FSU/14', '157-53806270PVGFRA/T10K1250', ...lines].join('\n'));
@@ -23,6 +25,14 @@ test('a message of two parts gives every status with its flight, airports, local
   ]);
   expect(actualsOf(events, 'TRM')).toMatchObject([{ flight: null, place: { iataCode: 'DOH' } }]);
   expect(actualsOf(events, 'DLV')).toMatchObject([{ occursAt: '2026-11-14T08:30:00.000Z', remark: null }]);
+});
+
+test('the continuations of a line that is too long are dropped with it', () => {
+  const before = ['FSU/14', '157-53806270PVGFRA/T10K1250', 'RCS/11NOV1600/PVG/T10K1250'];
+  const tooLong = [`DEP/QR8581/11NOV/PVGDOH/T6K750${'X'.repeat(2000)}`, '/11NOV0500/11NOV1900'];
+  const problems: AirMessageProblem[] = [];
+  expect(linesOf([...before, ...tooLong].join('\n'), problems)).toEqual(linesOf(before.join('\n'), []));
+  expect(problems).toMatchObject([{ code: 'too-long', line: 4 }]);
 });
 
 test('flight times are plans and estimates of departure and arrival, with their change of day', () => {

@@ -21,11 +21,13 @@ export const mail = {
     subject: 'Seaberry: your email address or phone number was changed',
     text: 'The email address or phone number of the Seaberry account {account} was changed. If that was you, ignore this message.',
     undo: 'If not, undo it within {days, plural, one {1 day} other {# days}}: {link}',
+    // In place of a sentence with a link, here and in the messages below, where the installation has no public address.
     ask: 'If not, contact your administrator at once.',
   },
   password: {
     subject: 'Seaberry: your password was changed',
     text: 'The password of the Seaberry account {account} was changed. If that was you, ignore this message.',
+    // Also ends the messages below about session, second factors and recovery codes.
     reset: 'If not, set a new password and contact your administrator: {link}',
   },
   session: {
@@ -45,8 +47,10 @@ export const mail = {
     text: 'A recovery code of the Seaberry account {account} was used. It does not work again. If that was you, ignore this message.',
   },
   notification: {
+    // The outlook of the bill, else its first change.
     subject: '{reference}: {text}',
     changes: 'Changes:',
+    // A number or the customer of the shipment; also in an email about a mention.
     line: '{name}: {value}',
     reason: 'You receive this because your address is the notification email of {reference}.',
   },
