@@ -3,7 +3,7 @@ import type { MountTable } from '../react-driver.tsx';
 
 const HEIGHT = 36;
 
-/** Lower bound of any page: hand-written rows, no library. */
+/** A page without any library: hand-written rows. */
 export const mount: MountTable = (place, rows) => {
   place.innerHTML = '<div style="height:700px;overflow:auto"><table style="table-layout:fixed;width:2400px"><tbody></tbody></table></div>';
   const scroller = place.firstElementChild as HTMLElement;

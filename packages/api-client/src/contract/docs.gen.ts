@@ -114,7 +114,7 @@ export const docs: Record<string, Record<string, string>> = {
     "signIn": "Second step of a sign-in: `token` of the first one, with a code of the app, a recovery code or a passkey. Returns tokens as `sysAuth.login` does."
   },
   "sysFile": {
-    "uploadAvatar": "Sets the caller's picture and removes the former one. At most 1 MB, detected by content. Compatible with the origin.",
+    "uploadAvatar": "Sets the caller's picture and removes the former one. At most 1 MB; its format (PNG, JPEG, WebP, GIF) is recognised by its content. Compatible with the origin.",
     "preview": "A picture of the own company. Compatible with the origin."
   },
   "sysLogDiff": {

@@ -32,7 +32,7 @@ export const listRoles = (db: Db, caller: SignedIn): Promise<{ id: string; name:
     .where(and(eq(roleTable.enabled, true), shownTo(caller)))
     .orderBy(builtInFirst, roleTable.orderNo, roleTable.createTime, roleTable.id);
 
-/** Columns that decide whether a role may be changed. `tenantId` is null for a built-in role. */
+/** Columns that decide whether a role may be changed, and whether that needs a proof of identity. `tenantId` is null for a built-in role. */
 export type RoleHead = Pick<typeof roleTable.$inferSelect, 'id' | 'tenantId' | 'enabled' | 'createdBy' | 'secondFactor'>;
 
 /** In a transaction. @throws BusinessError notFound, also for a role that the caller does not see */

@@ -2,7 +2,7 @@ import { get, post } from '../declare.js';
 
 /** Small files; their content requires the token too. */
 export const sysFile = {
-  /** Sets the caller's picture and removes the former one. At most 1 MB, detected by content. Compatible with the origin. */
+  /** Sets the caller's picture and removes the former one. At most 1 MB; its format (PNG, JPEG, WebP, GIF) is recognised by its content. Compatible with the origin. */
   uploadAvatar: post('/api/sysFile/uploadAvatar', {
     permission: 'signed-in',
     in: 'form',

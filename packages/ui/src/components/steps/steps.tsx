@@ -31,7 +31,7 @@ export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children' | 'onC
   /** Called with the chosen step; renders the steps as buttons, except the current one. */
   onChange?: (value: string) => void;
   /**
-   * Below 640 px a horizontal row shows the title of the current step only.
+   * Below 640 px a horizontal row shows the titles of the current step and of steps with an error only.
    * @default 'horizontal'
    */
   orientation?: 'horizontal' | 'vertical';
