@@ -33,7 +33,7 @@ export const titleOf = ({ displayTitle, actionName, id }: Pick<VisitLogRow, 'dis
 
 /** Changes of every call log to the columns of its fields. An instant with its zone is widest in Chinese. */
 export const CALL_COLUMNS = {
-  displayTitle: { value: titleOf, size: 210 },
+  displayTitle: { cell: titleOf, size: 210 },
   logDateTime: { seconds: true, size: 240 },
   account: { size: 120 },
   realName: { size: 130 },

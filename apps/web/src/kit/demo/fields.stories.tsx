@@ -128,6 +128,8 @@ export const Files: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dialog.queryByRole('button', { name: /again|retry/i })).toBeNull());
     await waitFor(() => expect(input).not.toHaveAccessibleDescription(/could not be uploaded/));
+    // A form whose file is on its way is not saved.
+    await waitFor(() => expect(dialog.queryByRole('progressbar')).toBeNull());
     dialog.getByRole('button', { name: /Remove Bill of lading\.pdf/ }).focus();
     await userEvent.keyboard('{Enter}');
     await save(dialog);

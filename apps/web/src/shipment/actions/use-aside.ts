@@ -48,7 +48,8 @@ export function useAside(kind: Pick<ShipmentKind<never>, 'texts' | 'controller'>
   const handle = useMutation({
     ...handleMutation(client, controller),
     onSuccess: (answer, { ids }) => {
-      onDone?.(tell(answer, ids, { title: (count) => t('aside.handled', { count }), action: undo }));
+      const done = tell(answer, ids, { title: (count) => t('aside.handled', { count }), action: undo });
+      onDone?.(done);
       shipmentsChanged(queryClient, controller);
     },
     onError,
@@ -56,7 +57,8 @@ export function useAside(kind: Pick<ShipmentKind<never>, 'texts' | 'controller'>
   const snooze = useMutation({
     ...snoozeMutation(client, controller),
     onSuccess: (answer, { ids }) => {
-      onDone?.(tell(answer, ids, { title: (count) => t('aside.snoozed', { count }), action: undo }));
+      const done = tell(answer, ids, { title: (count) => t('aside.snoozed', { count }), action: undo });
+      onDone?.(done);
       shipmentsChanged(queryClient, controller);
     },
   });

@@ -28,7 +28,8 @@ export function useTake(
   const { mutate } = useMutation({
     ...assignMutation(client, controller),
     onSuccess: (answer, { ids }) => {
-      onDone?.(tell(answer, ids, { title: (count) => t('taken', { count }) }));
+      const done = tell(answer, ids, { title: (count) => t('taken', { count }) });
+      onDone?.(done);
       shipmentsChanged(queryClient, controller);
     },
     onError: (error) => toast({ tone: 'danger', title: common('failure.editFailed'), description: explain(error) }),
