@@ -61,7 +61,11 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  args: { active },
+  args: {
+    active,
+    more: <Select aria-label="Customer service" placeholder="Customer service" options={options(['Amy Chen'])} style={size} />,
+    moreActive: 1,
+  },
   parameters: { chromatic: { disableSnapshot: true } },
 };
 

@@ -8,6 +8,11 @@ import { LegTrack } from './leg-track.js';
 import { spine } from './spine.js';
 import { roles } from './roles.js';
 
+const DAY_MS = 86_400_000;
+
+/** Duration of a leg in ms: from ten days on without hours, which nobody plans by. */
+const roughly = (ms: number): number => (ms < 10 * DAY_MS ? ms : Math.floor(ms / DAY_MS) * DAY_MS);
+
 export interface RowProps {
   row: StationRow | LegRow | NowRow;
   /** Custom content beside the now marker, such as speed and position. */
@@ -98,7 +103,7 @@ function LegRowView({ row, rowIndex }: { row: LegRow } & Indexed): ReactNode {
   const vessel = [leg.vessel?.name, leg.voyage].filter(Boolean).join(' ');
   const pieces = leg.pieces ?? null;
   const facts = [
-    durationMs === null ? null : format.duration(durationMs),
+    durationMs === null ? null : format.duration(roughly(durationMs)),
     leg.service,
     pieces === null ? null : text.pieces(pieces),
     leg.vessel?.imo ? `IMO ${leg.vessel.imo}` : null,
@@ -154,7 +159,7 @@ function NowRowView({ row, detail, rowIndex }: { row: NowRow; detail: ReactNode 
           <span className="sb:font-semibold">{title}</span>
           {travelled ? (
             <span className="sb:text-muted sb:tabular-nums">
-              {text.legTime(format.duration(travelled.elapsedMs), format.duration(travelled.totalMs))}
+              {text.legTime(format.duration(roughly(travelled.elapsedMs)), format.duration(roughly(travelled.totalMs)))}
             </span>
           ) : null}
           {detail}
