@@ -1,3 +1,4 @@
+import { roughly } from './roughly.js';
 import { dayOf, placeName, rangeText, type OutlookTexts } from '@seaberry/i18n/ui/outlook-sentence';
 import type { Instant, Outlook } from '@seaberry/tracking';
 import type { Formatters } from '../../lib/ui-provider.js';
@@ -24,7 +25,7 @@ export function outlookFact(fact: OutlookFactName, outlook: Outlook, texts: Outl
     case 'next':
       return nextFact(outlook, texts, format);
     case 'heard':
-      return plain(lastHeard === null ? null : format.duration(Math.max(Date.parse(now) - Date.parse(lastHeard), 0)));
+      return plain(lastHeard === null ? null : format.duration(roughly(Math.max(Date.parse(now) - Date.parse(lastHeard), 0))));
   }
 }
 

@@ -3,15 +3,11 @@ import { memo, type ReactNode } from 'react';
 import { cn } from '../../../lib/cn.js';
 import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
 import { placeDetail, placeName } from '../../lib/describe.js';
+import { roughly } from '../../lib/roughly.js';
 import type { LegRow, NowRow, StationRow } from '../shipment-timeline.logic.js';
 import { LegTrack } from './leg-track.js';
 import { spine } from './spine.js';
 import { roles } from './roles.js';
-
-const DAY_MS = 86_400_000;
-
-/** Duration of a leg in ms: from ten days on without hours, which nobody plans by. */
-const roughly = (ms: number): number => (ms < 10 * DAY_MS ? ms : Math.floor(ms / DAY_MS) * DAY_MS);
 
 export interface RowProps {
   row: StationRow | LegRow | NowRow;
