@@ -50,7 +50,7 @@ export class Drafts {
   /** Drops the drafts of closed pages. */
   release(pageIds: readonly string[], owner: string): void {
     for (const [id, { place }] of this.#open) if (pageIds.includes(place.pageId)) this.#open.delete(id);
-    drop(owner, stored(owner), ({ pageId }) => pageIds.includes(pageId));
+    drop(owner, ({ pageId }) => pageIds.includes(pageId));
   }
 
   /** Stores unsaved input, beside that of pages which were not shown since the last time. */
@@ -59,15 +59,15 @@ export class Drafts {
       const content = read();
       return content === undefined ? [] : [{ ...place, content }];
     });
-    const ids = new Set(drafts.map(idOf));
-    if (drafts.length > 0) write(owner, [...stored(owner).filter((draft) => !ids.has(idOf(draft))), ...drafts]);
+    const ids = drafts.map(idOf);
+    if (drafts.length > 0) write(owner, [...stored(owner).filter((draft) => !ids.includes(idOf(draft))), ...drafts]);
   }
 
   /** Draft of this very form for this user; each is returned once. */
   take(place: DraftPlace, owner: string): unknown {
-    const drafts = stored(owner);
-    const draft = drafts.find((one) => idOf(one) === idOf(place));
-    drop(owner, drafts, (one) => one === draft);
+    const isThis = (draft: Draft): boolean => idOf(draft) === idOf(place);
+    const draft = stored(owner).find(isThis);
+    if (draft) drop(owner, isThis);
     return draft?.content;
   }
 
@@ -105,9 +105,13 @@ function stored(owner: string): readonly Draft[] {
 }
 
 /** Drops some of the stored drafts. */
-function drop(owner: string, drafts: readonly Draft[], isDropped: (draft: Draft) => boolean): void {
-  const others = drafts.filter((draft) => !isDropped(draft));
-  if (others.length < drafts.length) write(owner, others);
+function drop(owner: string, isDropped: (draft: Draft) => boolean): void {
+  const drafts = stored(owner);
+  if (drafts.some(isDropped))
+    write(
+      owner,
+      drafts.filter((draft) => !isDropped(draft)),
+    );
 }
 
 function write(owner: string, drafts: readonly Draft[]): void {

@@ -20,7 +20,7 @@ const meta = {
       },
     },
   },
-  parameters: { search: 'restore email, 撤销联系方式的更改, 復原聯絡方式的變更', layout: 'fullscreen' },
+  parameters: { search: 'restore email, 撤销联系方式的更改, 復原聯絡方式變更', layout: 'fullscreen' },
 } satisfies Meta<typeof StoryScreen<{ token: string }>>;
 
 export default meta;

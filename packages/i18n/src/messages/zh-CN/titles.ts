@@ -6,7 +6,7 @@ export const titles: Translated<typeof base> = {
   register: '注册',
   passwordReset: '重置密码',
   passwordChange: '设置自己的密码',
-  factorAdd: '添加两步验证方式',
+  factorAdd: '添加验证方式',
   contactUndo: '撤销联系方式的更改',
   staticPage: '条款与帮助',
   tracking: '跟踪',
