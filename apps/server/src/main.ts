@@ -9,7 +9,7 @@ function welcome({ account, company, password }: FirstAdmin): void {
   process.stdout.write(
     password === null
       ? 'Sign in with the password of ADMIN_PASSWORD.\n\n'
-      : `Password, shown this once and kept nowhere: ${password}\nSign in with it; you are then stopping for one of your own.\n\n`,
+      : `Password, shown this once and kept nowhere: ${password}\nSign in with it; you are then asked for one of your own.\n\n`,
   );
 }
 
