@@ -43,7 +43,10 @@ async function openForm(canvasElement: HTMLElement, row?: string): Promise<Canva
 }
 
 async function save(dialog: Canvas): Promise<void> {
-  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  const button = dialog.getByRole('button', { name: 'Save' });
+  // A submit button ignores a second press for a moment (product specification §9).
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(button);
 }
 
 /** Every kind of field is filled by keyboard, and sent in the format of the call. */

@@ -317,9 +317,9 @@ export const Aside: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select COSU6412873350' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select MAEU243980113' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Handled' }));
-    await expect(await page.findByText('1 bill is handled until it says something else.')).toBeVisible();
+    await expect(await page.findByText('1 bill is handled until its state changes.')).toBeVisible();
     await expect(page.getByText('1 bill was left out: it was deleted, or you may no longer see it.')).toBeVisible();
-    await expect(await canvas.findByText('1 selected')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('1 selected')).not.toHaveLength(0));
     await expect(canvas.getByRole('checkbox', { name: 'Select MAEU243980113' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Select COSU6412873350' })).not.toBeChecked();
   },
