@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
-import { onTouchScreen } from '../../testing/audits/touch-targets.js';
+import { onTouchScreen } from '../../testing/audits/touch-screen.js';
 import { conformance } from '../../testing/conformance.js';
 import { CopyableId } from './index.js';
 

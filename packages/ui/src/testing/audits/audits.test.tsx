@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
+import { Button } from '../../components/button/index.js';
 import { readyToWalk, walkByTab, walkOver } from './keyboard-walk.js';
 import { faultsInOtherTheme, partsWithWords } from './other-theme.js';
 import { faultsFromRightToLeft } from './right-to-left.js';
@@ -139,6 +140,12 @@ it('the touch audit reports targets that are too small', async () => {
     </button>,
   );
   expect(await touchFaults()).toEqual([expect.stringContaining('20 × 20 px')]);
+});
+
+it('the touch audit leaves the page with a pointer that hovers', async () => {
+  await render(<Button>Save</Button>);
+  expect(await touchFaults()).toEqual([]);
+  expect(matchMedia('(hover: hover)').matches).toBe(true);
 });
 
 it('the direction audit reports how far a right-to-left page overflows', async () => {

@@ -1,4 +1,4 @@
-import { cdp } from 'vitest/browser';
+import { onTouchScreen } from './touch-screen.js';
 
 /* Touch targets: every pressable element is 40 px high, or accepts a press 20 px above and below its middle (WCAG 2.2 requires 24 px,
    2.5.8). */
@@ -7,9 +7,6 @@ const MIN_HEIGHT_PX = 40;
 const MIN_PX = 24;
 /** Width of a frame's borders, which count as part of the field. */
 const EDGES = 2;
-
-/** Timeout for the emulation of a touch screen. */
-const LATE_MS = 10_000;
 
 /** Selector of pressable parts of the library; elements of a story itself are not checked. */
 const PRESSED =
@@ -83,7 +80,7 @@ function faultOf(element: Element): string | undefined {
   return `${nameOf(element)}: ${Math.round(width)} × ${Math.round(height)} px`;
 }
 
-/** ResizeObserver loop error: switching a page to a touch screen and back causes it. */
+/** ResizeObserver loop error: drawing a page for a touch screen and back causes it. */
 function ignoreResizing(event: ErrorEvent): void {
   if (event.message.startsWith('ResizeObserver loop')) event.stopImmediatePropagation();
 }
@@ -97,22 +94,6 @@ let turns = 0;
 function heedResizingAgain(frames: number, turn: number): void {
   if (frames > 0) requestAnimationFrame(() => heedResizingAgain(frames - 1, turn));
   else if (turn === turns) window.removeEventListener('error', ignoreResizing, { capture: true });
-}
-
-/** The media query changes shortly after the protocol call resolves. */
-function isTouchScreen(wanted: boolean): Promise<void> {
-  const coarse = matchMedia('(pointer: coarse)');
-  return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('The browser does not play a touch screen.')), LATE_MS);
-    const look = (): void => {
-      if (coarse.matches !== wanted) return;
-      clearTimeout(late);
-      coarse.removeEventListener('change', look);
-      resolve();
-    };
-    coarse.addEventListener('change', look);
-    look();
-  });
 }
 
 const faultsNow = (): string[] => [
@@ -129,31 +110,17 @@ async function faultsThatStay(): Promise<string[]> {
   return faults;
 }
 
-/** Runs work while the browser plays a touch screen. */
-export async function onTouchScreen<T>(work: () => Promise<T>): Promise<T> {
-  // The type of the CDP session lacks its methods, which differ by browser.
-  const session = cdp() as unknown as { send(method: string, params: object): Promise<unknown> };
-  turns += 1;
-  window.addEventListener('error', ignoreResizing, { capture: true });
-  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  try {
-    await isTouchScreen(true);
-    return await work();
-  } finally {
-    await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
-    await isTouchScreen(false);
-    heedResizingAgain(4, turns);
-  }
-}
-
 /** Touch targets that are too small. */
 export async function touchFaults(): Promise<string[]> {
   if (document.querySelector(PRESSED) === null) return [];
   // Room for hit areas at the edges of the window.
   document.body.style.padding = '3rem';
+  turns += 1;
+  window.addEventListener('error', ignoreResizing, { capture: true });
   try {
     return await onTouchScreen(faultsThatStay);
   } finally {
     document.body.style.removeProperty('padding');
+    heedResizingAgain(4, turns);
   }
 }
