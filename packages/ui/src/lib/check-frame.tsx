@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { cn } from './cn.js';
@@ -51,11 +50,9 @@ export function CheckFrame({
   ...rest
 }: CheckFrameProps): ReactNode {
   const id = useId();
-  const [labelId, descriptionId, errorId] = [`${id}-label`, `${id}-description`, `${id}-error`];
-  const [reason, note] = useDisabledReason(disabledReason, rest['aria-describedby']);
-  const describedBy = [reason['aria-describedby'] ?? rest['aria-describedby'], description && descriptionId, error && errorId]
-    .filter(Boolean)
-    .join(' ');
+  const [descriptionId, errorId] = [`${id}-description`, `${id}-error`];
+  const describedBy = [rest['aria-describedby'], description && descriptionId, error && errorId].filter(Boolean).join(' ') || undefined;
+  const [reason, note] = useDisabledReason(disabledReason, describedBy);
   const locked = readOnly || disabledReason !== undefined;
   const radio = part === 'radio';
   // Browsers have no read-only checkbox and no disabled one that keeps focus, so events that would change it are prevented.
@@ -78,10 +75,10 @@ export function CheckFrame({
       <input
         data-slot={radio ? 'radio-control' : part}
         {...rest}
+        aria-describedby={describedBy}
         {...reason}
-        {...(describedBy === '' ? {} : { 'aria-describedby': describedBy })}
         // The frame is the label, and a message is no part of the name.
-        {...(error ? { 'aria-invalid': true, 'aria-labelledby': labelId } : {})}
+        {...(error ? { 'aria-invalid': true, 'aria-labelledby': id } : {})}
         {...(readOnly && !radio ? { 'aria-readonly': true } : {})}
         onChange={(event) => {
           if (locked) return;
@@ -96,7 +93,7 @@ export function CheckFrame({
         className={cn(look, hideLabel && 'sb-hit', locked && 'sb:pointer-events-none')}
       />
       <span data-slot={`${part}-text`} className={cn('sb:min-w-0', hideLabel && 'sb:sr-only')}>
-        <span data-slot={`${part}-label`} id={labelId} className="sb:block">
+        <span data-slot={`${part}-label`} id={id} className="sb:block">
           {label}
         </span>
         {description && (
@@ -106,16 +103,8 @@ export function CheckFrame({
         )}
         {note}
         {error && (
-          <span
-            data-slot={`${part}-error`}
-            id={errorId}
-            aria-live="polite"
-            className="sb:mt-0.5 sb:flex sb:gap-1 sb:text-xs sb:text-danger-text"
-          >
-            <CircleAlert data-slot={`${part}-error-icon`} size={14} aria-hidden className="sb:mt-0.5 sb:shrink-0" />
-            <span data-slot={`${part}-error-text`} className="sb:wrap-anywhere">
-              {error}
-            </span>
+          <span data-slot={`${part}-error`} id={errorId} aria-live="polite" className="sb:block sb:text-xs sb:text-danger-text">
+            {error}
           </span>
         )}
       </span>

@@ -9,6 +9,7 @@ export const components = {
   clearSearch: 'Clear search',
   search: 'Search',
   choose: 'Choose…',
+  noOptions: 'Nothing to choose from',
   copy: (value: string) => `Copy ${value}`,
   copied: (value: string) => `${value} copied`,
   copyFailed: 'Could not be copied. Select the text and copy it by hand.',
@@ -23,8 +24,5 @@ export const components = {
   themeLight: 'Light',
   themeDark: 'Dark',
   themeSystem: 'System',
-  berriesLow: 'Balance is low',
-  tier: { sailor: 'Sailor', chiefMate: 'Chief mate', captain: 'Captain', ultimate: 'Ultimate' },
-  tierLabel: (tier: string) => `Account tier: ${tier}`,
   noValue: 'No value',
 };

@@ -1,6 +1,6 @@
 import { plural } from '../plural.js';
 
-/** Texts of display components: avatar, tag, steps, progress, QR code, tabs, pages. */
+/** Texts of display components: avatar, tag, steps, progress, QR code, tabs, pages, balance, tier. */
 export const display = {
   morePeople: (count: number, formatted: string, names: string) =>
     plural('en', count, { one: `One more: ${names}`, other: `${formatted} more: ${names}` }),
@@ -29,4 +29,7 @@ export const display = {
   openRecord: (record: string) => `Open ${record}`,
   changesAndMore: (changes: string, count: number, formatted: string) =>
     plural('en', count, { one: `${changes}; 1 more change`, other: `${changes}; ${formatted} more changes` }),
+  berriesLow: 'Balance is low',
+  tier: { sailor: 'Sailor', chiefMate: 'Chief mate', captain: 'Captain', ultimate: 'Ultimate' },
+  tierLabel: (tier: string) => `Account tier: ${tier}`,
 };

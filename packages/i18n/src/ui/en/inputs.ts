@@ -5,7 +5,6 @@ export const inputs = {
   clear: 'Clear',
   options: 'Options',
   optionCount: (count: number, formatted: string) => plural('en', count, { one: '1 option', other: `${formatted} options` }),
-  noOptions: 'Nothing to choose from',
   noMatch: (query: string) => `Nothing matches “${query}”`,
   searching: 'Searching…',
   searchFailed: 'The search failed.',

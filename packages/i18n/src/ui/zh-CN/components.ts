@@ -10,6 +10,7 @@ export const components: UiMessages['components'] = {
   clearSearch: '清空搜索内容',
   search: '搜索',
   choose: '请选择',
+  noOptions: '暂无可选项',
   copy: (value) => `复制 ${value}`,
   copied: (value) => `已复制 ${value}`,
   copyFailed: '复制失败，请选中文字后手动复制。',
@@ -24,8 +25,5 @@ export const components: UiMessages['components'] = {
   themeLight: '浅色',
   themeDark: '深色',
   themeSystem: '跟随系统',
-  berriesLow: '余额不足',
-  tier: { sailor: '水手', chiefMate: '大副', captain: '船长', ultimate: '至尊' },
-  tierLabel: (tier) => `账户等级：${tier}`,
   noValue: '无数据',
 };

@@ -26,4 +26,7 @@ export const display: UiMessages['display'] = {
   spaceBar: '空格',
   openRecord: (record) => `打开 ${record}`,
   changesAndMore: (changes, _count, formatted) => `${changes}；另有 ${formatted} 项变化`,
+  berriesLow: '余额不足',
+  tier: { sailor: '水手', chiefMate: '大副', captain: '船长', ultimate: '至尊' },
+  tierLabel: (tier) => `账户等级：${tier}`,
 };

@@ -4,7 +4,6 @@ export const inputs: UiMessages['inputs'] = {
   clear: '清空',
   options: '选项',
   optionCount: (_count, formatted) => `共 ${formatted} 个选项`,
-  noOptions: '暂无可选项',
   noMatch: (query) => `没有与“${query}”匹配的选项`,
   searching: '正在搜索…',
   searchFailed: '搜索失败。',

@@ -10,6 +10,7 @@ export const components: UiMessages['components'] = {
   clearSearch: '清除搜尋內容',
   search: '搜尋',
   choose: '請選擇',
+  noOptions: '暫無可選項目',
   copy: (value) => `複製 ${value}`,
   copied: (value) => `已複製 ${value}`,
   copyFailed: '無法複製，請選取文字後手動複製。',
@@ -24,8 +25,5 @@ export const components: UiMessages['components'] = {
   themeLight: '淺色',
   themeDark: '深色',
   themeSystem: '依照系統',
-  berriesLow: '餘額不足',
-  tier: { sailor: '水手', chiefMate: '大副', captain: '船長', ultimate: '至尊' },
-  tierLabel: (tier) => `帳戶等級：${tier}`,
   noValue: '無資料',
 };

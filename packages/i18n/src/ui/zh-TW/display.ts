@@ -26,4 +26,7 @@ export const display: UiMessages['display'] = {
   spaceBar: '空白鍵',
   openRecord: (record) => `開啟 ${record}`,
   changesAndMore: (changes, _count, formatted) => `${changes}；另有 ${formatted} 項變化`,
+  berriesLow: '餘額不足',
+  tier: { sailor: '水手', chiefMate: '大副', captain: '船長', ultimate: '至尊' },
+  tierLabel: (tier) => `帳戶等級：${tier}`,
 };

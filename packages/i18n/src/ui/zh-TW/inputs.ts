@@ -4,7 +4,6 @@ export const inputs: UiMessages['inputs'] = {
   clear: '清空',
   options: '選項',
   optionCount: (_count, formatted) => `共 ${formatted} 個選項`,
-  noOptions: '暫無可選項目',
   noMatch: (query) => `沒有符合「${query}」的選項`,
   searching: '正在搜尋…',
   searchFailed: '搜尋失敗。',

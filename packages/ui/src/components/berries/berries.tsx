@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
-import { useFormat, useComponentsText } from '../../lib/ui-provider.js';
+import { useDisplayText, useFormat } from '../../lib/ui-provider.js';
 
 export interface BerriesProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Balance or price in berries, the unit of the account. */
@@ -12,7 +12,7 @@ export interface BerriesProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /** An amount of berries with its unit. */
 export function Berries({ amount, lowBelow, className, ...rest }: BerriesProps): ReactNode {
-  const text = useComponentsText();
+  const text = useDisplayText();
   const format = useFormat();
   const low = lowBelow !== undefined && amount < lowBelow;
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react
 
 import { cn } from '../../lib/cn.js';
 import { useDisabledReason } from '../../lib/use-disabled-reason.js';
-import { useControlSize, useInputsText, type ControlSize } from '../../lib/ui-provider.js';
+import { useComponentsText, useControlSize, type ControlSize } from '../../lib/ui-provider.js';
 import { useFieldControl } from '../field/index.js';
 import { controlVariants, readOnlyClass } from '../input/index.js';
 
@@ -46,7 +46,7 @@ export function Select({
   ...rest
 }: SelectProps): ReactNode {
   const size = useControlSize(ownSize);
-  const text = useInputsText();
+  const text = useComponentsText();
   const [reason, note] = useDisabledReason(disabledReason, rest['aria-describedby']);
   const { required: _required, ...native } = rest;
   const locked = readOnly || disabledReason !== undefined;

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
-import { useComponentsText } from '../../lib/ui-provider.js';
+import { useDisplayText } from '../../lib/ui-provider.js';
 
 /** Tiers of a company account, lowest first. */
 export type Tier = 'sailor' | 'chiefMate' | 'captain' | 'ultimate';
@@ -16,7 +16,7 @@ export interface TierBadgeProps extends Omit<ComponentProps<'span'>, 'children'>
 
 /** Tier of the company account: its name and its stripes. */
 export function TierBadge({ tier, className, ...rest }: TierBadgeProps): ReactNode {
-  const text = useComponentsText();
+  const text = useDisplayText();
   return (
     <span
       data-slot="tier-badge"

@@ -14,11 +14,12 @@ export interface UnderEdges {
   onScroll: () => void;
 }
 
-const UNMEASURED: Omit<UnderEdges, 'onScroll'> = { edges: 'none', scrolls: false, width: 0, height: 0 };
-
 /** @param contentKey key of the content: a change registers it again */
 export function useUnderEdges(region: RefObject<HTMLElement | null>, contentKey: string): UnderEdges {
-  const [state, setState] = useState(UNMEASURED);
+  const [edges, setEdges] = useState<Edges>('none');
+  const [scrolls, setScrolls] = useState(false);
+  const [width, setWidth] = useState(0);
+  const [height, setHeight] = useState(0);
   const measure = useCallback(() => {
     const element = region.current;
     if (!element) return;
@@ -27,10 +28,10 @@ export function useUnderEdges(region: RefObject<HTMLElement | null>, contentKey:
     const scrolled = Math.abs(element.scrollLeft);
     const start = scrolled > 1;
     const end = overflow - scrolled > 1;
-    const edges = start && end ? 'both' : start ? 'start' : end ? 'end' : 'none';
-    const scrolls = overflow > 1 || element.scrollHeight - element.clientHeight > 1;
-    const next = { edges, scrolls, width: end ? element.clientWidth : 0, height: element.clientHeight } as const;
-    setState((current) => (JSON.stringify(current) === JSON.stringify(next) ? current : next));
+    setEdges(start && end ? 'both' : start ? 'start' : end ? 'end' : 'none');
+    setScrolls(overflow > 1 || element.scrollHeight - element.clientHeight > 1);
+    setWidth(end ? element.clientWidth : 0);
+    setHeight(element.clientHeight);
   }, [region]);
   useEffect(() => {
     const element = region.current;
@@ -42,5 +43,5 @@ export function useUnderEdges(region: RefObject<HTMLElement | null>, contentKey:
     observer.observe(content);
     return () => observer.disconnect();
   }, [region, measure, contentKey]);
-  return { ...state, onScroll: measure };
+  return { edges, scrolls, width, height, onScroll: measure };
 }

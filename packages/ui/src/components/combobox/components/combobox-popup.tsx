@@ -25,6 +25,7 @@ export interface ComboboxPopupProps<Value extends string> {
 export function ComboboxPopup<Value extends string>(props: ComboboxPopupProps<Value>): ReactNode {
   const { model, multiple, label, listId, idOf, minQueryLength } = props;
   const { view, rows, choices, query, busy, chosen } = model;
+  const { noOptions } = useComponentsText();
   const text = useInputsText();
   const format = useFormat();
   const scroller = useRef<HTMLDivElement>(null);
@@ -35,7 +36,7 @@ export function ComboboxPopup<Value extends string>(props: ComboboxPopupProps<Va
     short: text.typeMore(minQueryLength - query.length),
     loading: text.searching,
     error: text.searchFailedHint,
-    empty: query === '' ? text.noOptions : text.noMatch(query),
+    empty: query === '' ? noOptions : text.noMatch(query),
   }[view];
   useEffect(() => {
     if (!busy) announce(news);
