@@ -1,6 +1,7 @@
 const LINE = /^\s*\/\//;
 const DOCSTRING = /^\s*\/\*\*/;
-const TRAILING = /[;,{)\]}'>]\s+\/\/ |\/\*[^*]/;
+/** `/* @__PURE__ *\/` is an instruction to bundlers. */
+const TRAILING = /[;,{)\]}'>]\s+\/\/ |\/\*(?! @__)[^*]/;
 const MEMBER = /^\s+(?:readonly )?['"\w[]+\??[:(<]/;
 
 /** Whether a docstring belongs to an export, or to a member of a type or class. */

@@ -13,6 +13,7 @@ interface Shape {
 const inner = 1; // Trailing.
 // One comment
 // on two lines.
-const url = 'https://a.test//b';`;
+const url = 'https://a.test//b';
+const lazy = /* @__PURE__ */ made();`;
   expect(countComments(source)).toBe(3);
 });

@@ -175,7 +175,6 @@ function readFirstAdmin(env: Env): Config['firstAdmin'] {
   return { company: env['PLATFORM_COMPANY']?.trim() || 'Platform', account, password: env['ADMIN_PASSWORD'] || null };
 }
 
-/** Settings of outgoing e-mail and short messages. */
 function readOutgoing(env: Env): Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailLanguage' | 'sms'> {
   const smtpUrl = readAddress(env, 'SMTP_URL', ['smtp:', 'smtps:']);
   const from = env['MAIL_FROM'] || null;

@@ -49,7 +49,6 @@ export function startTrackingSchedule(deps: Deps): TrackingSchedule {
   };
 }
 
-/** Starts work unless it runs. */
 function oneAtATime(work: () => Promise<void>): { run(onError: (error: unknown) => void): void; ended(): Promise<void> } {
   let running: Promise<void> | null = null;
   return {

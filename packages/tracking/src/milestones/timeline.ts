@@ -71,7 +71,6 @@ const byEventTime = (a: TrackingEvent, b: TrackingEvent): number =>
 
 const timeOf = (event: TrackingEvent): number => orderTime(event) ?? Date.parse(event.createdAt);
 
-/** Nodes of every journey. */
 function expectedSlots(route: Route): MilestoneSlot[] {
   const pol = polStation(route);
   const pod = podStation(route);
@@ -94,7 +93,6 @@ function expectedSlots(route: Route): MilestoneSlot[] {
   return slots;
 }
 
-/** A station before its nodes are built. */
 interface StationOutline {
   key: string;
   role: StationRole;

@@ -56,7 +56,6 @@ function sailingSignal(station: Station, change: Change | null): Signal | null {
   };
 }
 
-/** The container was loaded after its planned sailing had left. */
 function loadedAfter({ milestones }: Station, plannedAt: Instant | null): boolean {
   const loading = milestones.find(({ code }) => code === 'LOAD')?.actual ?? null;
   return (distance(plannedAt, loading) ?? 0) > 0;
@@ -96,7 +95,6 @@ const given = ({ estimated, planned }: Milestone): Instant | null => estimated ?
 export const reachedAt = ({ milestones }: Pick<Station, 'milestones'>): Instant | null =>
   milestones.find(({ stage, actual }) => stage === 'transitArrived' && actual !== null)?.actual ?? null;
 
-/** A stay at a hub beyond the threshold. */
 function dwellOf(station: Station, { settings, asOf }: SignalContext): Signal | null {
   const from = reachedAt(station);
   const departure = station.milestones.find(({ stage }) => stage === 'transitDeparted');

@@ -6,7 +6,6 @@ const RELEASES: ReadonlySet<string> = new Set(['RELS', 'APPR']);
 
 const isHold = ({ kind, code, documentType }: TrackingEvent): boolean => kind === 'SHIPMENT' && code === 'HOLD' && documentType === 'CUS';
 
-/** Customs has released the container, or it has been moved on. */
 const endsHold = (event: TrackingEvent): boolean =>
   isActual(event) &&
   (event.kind === 'SHIPMENT'

@@ -16,7 +16,6 @@ export interface PgliteOptions {
   onProblem?: (problem: string, error: unknown) => void;
 }
 
-/** Rows as `Connection` returns them, with parsed JSON. */
 function parsed({ rows, json }: Rows): Row[] {
   // Both forms of rows are read by the keys that the worker named.
   const found = rows as Record<string | number, unknown>[];

@@ -32,13 +32,13 @@ export interface RepositoryOptions<X extends string = never, M = Record<never, n
   /** Default order of the list, before creation time and id. */
   order?: readonly SQL[];
   /** Error of deleting a row that others refer to. */
-  inUse?: string;
+  inUse?: keyof typeof ERROR;
   /** Fields without a column: name → expression. */
   extra?: Readonly<Record<X, SQL>>;
   /** Columns with another name than their field: field → property of the table. */
   columns?: M;
   /** Error of changing a row that is visible but read-only. @default notCreator */
-  outside?: string;
+  outside?: keyof typeof ERROR;
 }
 
 /** Options of an entity: each derived field needs its expression. */
@@ -64,7 +64,7 @@ export function repository<E extends Entity, const X extends Computed<E> = never
   const column = (name: string): PgColumn => at.column(name);
   const fields: Fields = entity.fields;
   const names = Object.keys(fields);
-  const { visible, inUse, outside = ERROR.notCreator } = options;
+  const { visible, inUse, outside = 'notCreator' } = options;
   const extra: Readonly<Record<string, SQL | undefined>> = options.extra ?? {};
 
   const selected = (): Record<string, PgColumn | SQL> => ({
@@ -142,7 +142,6 @@ export function repository<E extends Entity, const X extends Computed<E> = never
       // An entity with this input has the field, and so the table its column.
       requireVersion(db, table as unknown as VersionedTable, { id, version }, () => current(id)),
 
-    /** Every row that matches the filters. */
     async list(input: Values = {}): Promise<RowOf<E>[]> {
       return (
         await from()
@@ -203,7 +202,7 @@ export function repository<E extends Entity, const X extends Computed<E> = never
         .returning({ id: column('id') })
         .catch(refused);
       // Visible but not updated: a policy of the table forbids it.
-      if (changed.length === 0) throw new BusinessError(outside);
+      if (changed.length === 0) throw new BusinessError(ERROR[outside]);
     },
 
     /** @throws BusinessError notFound, `outside`, or `inUse` for a row that others refer to */
@@ -215,9 +214,9 @@ export function repository<E extends Entity, const X extends Computed<E> = never
         .returning({ id: column('id') })
         .catch((error: unknown) => {
           // Foreign keys also see rows that row-level security hides from the caller.
-          throw inUse && sqlState(error) === FOREIGN_KEY ? new BusinessError(inUse) : error;
+          throw inUse && sqlState(error) === FOREIGN_KEY ? new BusinessError(ERROR[inUse]) : error;
         });
-      if (removed.length === 0) throw new BusinessError(outside);
+      if (removed.length === 0) throw new BusinessError(ERROR[outside]);
     },
   };
 }

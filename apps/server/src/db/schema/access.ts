@@ -23,7 +23,6 @@ import { appUser, menu, role, tenant } from './core.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 });
 
-/** Authors and times of creation and last change of a row, and its version. */
 const changes = () => ({
   createdBy: uuid('created_by'),
   createTime: instant('create_time').notNull(),

@@ -24,7 +24,7 @@ export interface OrgChange extends Change {
   caller: SignedIn;
 }
 
-const orgs = (db: Db) => repository(db, orgEntity, org, { columns: { pid: 'parentId' }, outside: ERROR.outsideDataRange });
+const orgs = (db: Db) => repository(db, orgEntity, org, { columns: { pid: 'parentId' }, outside: 'outsideDataRange' });
 
 /**
  * In a transaction: locks the tree and reads it. Changes of a company's tree run one after another, since two concurrent moves could put

@@ -21,7 +21,7 @@ export const roles = (db: Db, caller: SignedIn) =>
     visible: shownTo(caller),
     order: [builtInFirst],
     extra: { builtIn: sql`(${roleTable.tenantId} is null)` },
-    inUse: ERROR.roleInUse,
+    inUse: 'roleInUse',
   });
 
 /** In a transaction: enabled roles for a choice. */

@@ -79,7 +79,6 @@ export function createAttempts(db: Db, now: () => number) {
     return row?.count ?? null;
   };
 
-  /** Counters that have not expired. */
   const countsOf = (keys: readonly string[]) =>
     db.orm
       .select({ key, count, expiresAt })

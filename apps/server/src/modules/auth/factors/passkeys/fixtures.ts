@@ -10,7 +10,6 @@ const bytes = (...parts: (number | Buffer)[]): Buffer =>
   Buffer.concat(parts.map((part) => (typeof part === 'number' ? Buffer.from([part]) : part)));
 /** Two bytes, the higher one first. */
 const uint16 = (value: number): Buffer => Buffer.from([value >> 8, value & 0xff]);
-/** A short text in CBOR. */
 const text = (value: string): Buffer => bytes(0x60 + value.length, Buffer.from(value));
 
 export interface SignedAs {
