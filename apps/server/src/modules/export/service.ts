@@ -1,6 +1,7 @@
 import type { Parsed } from '@seaberry/api-client/schemas';
 import { isUuid } from '@seaberry/tracking/rules';
 import type { Deps } from '../../deps.ts';
+import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError, FieldErrors, Forbidden } from '../../http/errors.ts';
 import { callerOf, scopeOf, type CallContext, type FileReply } from '../../http/handlers.ts';
 import { isTimeZone } from '../../spreadsheet/cells.ts';
@@ -44,14 +45,14 @@ export const tellOwner = ({ live }: Deps, { tenantId, userId }: Pick<FileRow, 't
 async function requireFile(id: string, context: CallContext): Promise<FileRow> {
   const { db } = context.deps;
   const file = isUuid(id) ? await findFile(db, callerOf(context).userId, id, wallNow(context.deps)) : null;
-  if (!file) throw new BusinessError('D1002');
+  if (!file) throw new BusinessError(ERROR.notFound);
   return file;
 }
 
 export async function retryExport(id: string, context: CallContext): Promise<void> {
   const { deps } = context;
   const file = await requireFile(id, context);
-  if (file.state !== 'failed') throw new BusinessError('D1002');
+  if (file.state !== 'failed') throw new BusinessError(ERROR.notFound);
   await restartFile(deps.db, id);
   await deps.queue.send(MAKE_FILE, { id }, { key: id });
   await tellOwner(deps, file);
@@ -60,7 +61,7 @@ export async function retryExport(id: string, context: CallContext): Promise<voi
 export async function removeExport(id: string, context: CallContext): Promise<void> {
   const { deps } = context;
   const caller = callerOf(context);
-  if (!isUuid(id) || !(await deleteFile(deps.db, caller.userId, id))) throw new BusinessError('D1002');
+  if (!isUuid(id) || !(await deleteFile(deps.db, caller.userId, id))) throw new BusinessError(ERROR.notFound);
   await tellOwner(deps, caller);
 }
 
@@ -69,7 +70,7 @@ export async function openFile(id: string, context: CallContext): Promise<FileRe
   const { db } = context.deps;
   const scope = scopeOf(context);
   const file = await db.transaction(scope, () => requireFile(id, context));
-  if (file.state !== 'ready') throw new BusinessError('D1002');
+  if (file.state !== 'ready') throw new BusinessError(ERROR.notFound);
   let next = 0;
   let left = file.cursor.size;
   const body = new ReadableStream<Uint8Array>({

@@ -4,6 +4,7 @@ import type { Locale } from '@seaberry/i18n';
 import { and, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
 import { sqlState } from '../../db/port.ts';
+import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import { lockBalance, BILL_PRICE, post, readBalance, type LedgerEntry } from '../ledger/service.ts';
 import { customPlaceNames } from './add/rules.ts';
@@ -41,7 +42,7 @@ async function currentRow(db: Db, id: string, locale: Locale): Promise<object | 
  */
 export async function updateBill(db: Db, input: Parsed<'oceanBill', 'update'>, now: string, locale: Locale): Promise<number> {
   const bill = isUuid(input.id) ? await findBill(db, input.id, true) : null;
-  if (!bill) throw new BusinessError('D1002');
+  if (!bill) throw new BusinessError(ERROR.notFound);
   const { id, version, ...entered } = input;
   await requireVersion(db, oceanBill, { id, version }, () => currentRow(db, id, locale));
   const changes = { ...entered, ...customPlaceNames(entered), carrierCode: mainCarrierCode(entered.carrierCode) };

@@ -6,6 +6,7 @@ import type { Db } from '../../../db/port.ts';
 import { oceanBillComment } from '../../../db/schema/tracking.ts';
 import { requireVersion } from '../../../db/versions.ts';
 import type { Deps } from '../../../deps.ts';
+import { ERROR } from '../../../http/error-codes.ts';
 import { BusinessError, FieldErrors } from '../../../http/errors.ts';
 import type { SignedIn } from '../../../http/handlers.ts';
 import { requireBill } from '../detail/service.ts';
@@ -136,7 +137,7 @@ export async function deleteComment(db: Db, { id }: Parsed<'oceanBill', 'deleteC
 
 /** A comment of a bill that was deleted does not change any more. */
 async function ofBill(db: Db, billId: string | null): Promise<string> {
-  if (billId === null) throw new BusinessError('D1002');
+  if (billId === null) throw new BusinessError(ERROR.notFound);
   await requireBill(db, billId);
   return billId;
 }

@@ -3,6 +3,7 @@ import type { Locale } from '@seaberry/i18n';
 import { DEFAULT_SETTINGS, RULES_VERSION, type ShipmentState } from '@seaberry/tracking';
 import { isUuid } from '@seaberry/tracking/rules';
 import type { Db } from '../../../db/port.ts';
+import { ERROR } from '../../../http/error-codes.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import { inLanguage, withEnglishNames, zoneByCode } from '../../place/catalogue.ts';
 import { shownDifferences } from '../differences/service.ts';
@@ -16,7 +17,7 @@ import { billExists, countEvents, findRecognition, pageOfEvents } from './repo.t
 /** @throws BusinessError D1002 for a bill unknown to this tenant. */
 export async function detailOfBill(db: Db, id: string, now: string, locale: Locale): Promise<Answered<'oceanBill', 'detail'>> {
   const found = isUuid(id) ? await findDetail(db, id) : null;
-  if (!found) throw new BusinessError('D1002');
+  if (!found) throw new BusinessError(ERROR.notFound);
   const { createUserName, own } = found;
   const answer = (state: ShipmentState): Answered<'oceanBill', 'detail'> => ({
     bill: toBillRow(found.row, locale),
@@ -26,7 +27,7 @@ export async function detailOfBill(db: Db, id: string, now: string, locale: Loca
   });
   if (found.state?.rulesVersion === RULES_VERSION) return answer(found.state);
   const bill = await findBill(db, id);
-  if (!bill) throw new BusinessError('D1002');
+  if (!bill) throw new BusinessError(ERROR.notFound);
   // A state of older rules has another shape; the row is derived again within a minute, the detail at once.
   const events = found.state ? readEvents(await findEvents(db, id)) : [];
   const { state } = deriveBill(bill, events, now, DEFAULT_SETTINGS, await currentModel(db));
@@ -35,7 +36,7 @@ export async function detailOfBill(db: Db, id: string, now: string, locale: Loca
 
 /** @throws BusinessError D1002 for a bill unknown to this tenant. */
 export async function requireBill(db: Db, id: string): Promise<void> {
-  if (!isUuid(id) || !(await billExists(db, id))) throw new BusinessError('D1002');
+  if (!isUuid(id) || !(await billExists(db, id))) throw new BusinessError(ERROR.notFound);
 }
 
 /** The events of a bill, newest first, each with its unreadable parts. */

@@ -4,6 +4,7 @@ import { isUuid } from '@seaberry/tracking/rules';
 import { updateRow } from '../../../db/rows.ts';
 import type { Db } from '../../../db/port.ts';
 import { oceanBill } from '../../../db/schema/tracking.ts';
+import { ERROR } from '../../../http/error-codes.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import { placeByCode } from '../../place/catalogue.ts';
 import { findBill, type BillRecord } from '../repo.ts';
@@ -28,7 +29,7 @@ export const shownDifferences = (bill: Entered, state: Parameters<typeof differe
  */
 export async function settle(db: Db, { id, field, carrier, use }: Parsed<'oceanBill', 'settle'>, now: string): Promise<void> {
   const bill = isUuid(id) ? await findBill(db, id, true) : null;
-  if (!bill) throw new BusinessError('D1002');
+  if (!bill) throw new BusinessError(ERROR.notFound);
   const difference = differencesOf(bill, bill.state).find((one) => one.field === field && one.carrier === carrier && !one.kept);
   if (difference) await (use === 'carrier' ? takeOver : keepOwn)(db, bill, difference, now);
 }
