@@ -1,4 +1,3 @@
-import { isApiError } from '@seaberry/api-client';
 import { callQuery } from '@seaberry/api-client/query';
 import { useTranslations } from '@seaberry/i18n/react';
 import { Button } from '@seaberry/ui/button';
@@ -12,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
+import { isNotFound } from '../../api/refused.ts';
 import { useApp } from '../../app-context.tsx';
 import { sysInfoQuery } from '../../session/session.ts';
 import { hrefTo } from '../../shared/links.ts';
@@ -47,10 +47,10 @@ function StaticPage(): ReactNode {
   const { data, error, isFetching, refetch } = useQuery({
     ...callQuery(client, 'sysStaticPage', 'detail', { key: search.key }),
     enabled: search.key !== '',
-    retry: (count, failure) => count < 2 && !isUnknown(failure),
+    retry: (count, failure) => count < 2 && !isNotFound(failure),
     meta: { handledByCaller: true },
   });
-  const missing = search.key === '' || isUnknown(error);
+  const missing = search.key === '' || isNotFound(error);
   const changeNote = data?.updateTime ? t('page.changed', { date: format.instant(data.updateTime, zone(), 'date') }) : undefined;
   const languageNote = data?.language && data.language.toLowerCase() !== locale.toLowerCase() ? t('page.otherLanguage') : undefined;
   const description = [languageNote, changeNote].filter(Boolean).join(' ');
@@ -75,9 +75,6 @@ function StaticPage(): ReactNode {
     </ReadingLayout>
   );
 }
-
-/** The server has no such page (D1002, no such record): a retry is useless. */
-const isUnknown = (error: unknown): boolean => isApiError(error) && error.kind === 'business' && error.code === 'D1002';
 
 function Unknown(): ReactNode {
   const t = useTranslations('access');

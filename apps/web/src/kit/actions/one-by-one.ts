@@ -1,5 +1,4 @@
-import { isApiError } from '@seaberry/api-client';
-
+import { isNotFound } from '../../api/refused.ts';
 import { newerRow } from '../form/outdated.ts';
 import type { Row } from '../resource.types.ts';
 
@@ -32,13 +31,10 @@ export async function oneByOne(
   return outcome;
 }
 
-/** Whether the row was refused because it no longer exists. */
-const isGone = (error: unknown): boolean => isApiError(error) && error.code === 'D1002';
-
 /** Rows with which nothing is left to do: done, or deleted by another user. */
 export const settledIn = ({ done, failed }: Outcome): Row[] => [
   ...done,
-  ...failed.flatMap(({ row, error }) => (isGone(error) ? [row] : [])),
+  ...failed.flatMap(({ row, error }) => (isNotFound(error) ? [row] : [])),
 ];
 
 /** Refused rows as they are now, where another user has changed them. */

@@ -1,7 +1,8 @@
 import { ApiError } from '@seaberry/api-client';
 import { expect, test } from 'vitest';
 
-import { isOutdated, newerRow } from './outdated.ts';
+import { isOutdated } from '../../api/refused.ts';
+import { newerRow } from './outdated.ts';
 
 const refused = (code: string, current?: { id: string }): ApiError =>
   new ApiError('business', '', { call: 'sysRole.update', code, ...(current ? { current } : {}) });

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { isOutdated } from '../../api/refused.ts';
 import type { Row, Values } from '../resource.types.ts';
 import { othersChanges, withTheirs } from './changes.ts';
 import type { AnyField } from './fields.ts';
-import { isOutdated, newerRow } from './outdated.ts';
+import { newerRow } from './outdated.ts';
 import type { RecordFormState } from './use-record-form.ts';
 
 /** The record as another user has saved it since the form was opened. */

@@ -1,4 +1,3 @@
-import { isApiError } from '@seaberry/api-client';
 import { useTranslations } from '@seaberry/i18n/react';
 import { Button } from '@seaberry/ui/button';
 import { EmptyState } from '@seaberry/ui/empty-state';
@@ -7,6 +6,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
+import { isNotFound } from '../../api/refused.ts';
 import { hrefTo } from '../../shared/links.ts';
 import type { ShipmentKind } from '../shipment.ts';
 import { DetailSkeleton } from './detail-skeleton.tsx';
@@ -25,7 +25,7 @@ export function ShipmentDetail<D>({ kind, id, query, children }: ShipmentDetailP
   const explain = useExplain();
   const { data, error, isFetching, isPaused, refetch } = query;
   if (data !== undefined) return children(data);
-  if (id === '' || isMissing(error)) return <Missing kind={kind} />;
+  if (id === '' || isNotFound(error)) return <Missing kind={kind} />;
   if (error || isPaused) {
     return (
       <ErrorState
@@ -55,7 +55,3 @@ function Missing({ kind: { texts, listPath } }: Pick<ShipmentDetailProps<never>,
     />
   );
 }
-
-/** The server knows no such shipment, or not for this company: another attempt changes nothing. */
-const isMissing = (error: unknown): boolean =>
-  isApiError(error) && (error.status === 404 || error.code === '404' || error.code === 'D1002');

@@ -1,10 +1,10 @@
-import { isApiError } from '@seaberry/api-client';
 import { useTranslations } from '@seaberry/i18n/react';
 import { toast } from '@seaberry/ui/toaster';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
+import { isOutdated } from '../../api/refused.ts';
 import { useApp } from '../../app-context.tsx';
 import { valuesOf } from '../../kit/form/form-values.ts';
 import { keptText } from '../../kit/form/kept-text.ts';
@@ -27,8 +27,6 @@ export interface EditDialogProps {
 
 /** A place that was entered is edited, even where the list shows the carrier's. */
 const asEntered = (row: Row): Row => ({ ...row, ...(row['entered'] as object | null) });
-
-const isOutdated = (error: unknown): boolean => isApiError(error) && error.code === 'outdated';
 
 /** Changes the entered fields; tracked values are not in the form. */
 export function EditDialog({ kind: { texts, controller, fields }, forms: { form, schemas }, row, onClose }: EditDialogProps): ReactNode {
