@@ -33,14 +33,18 @@ export function answerOf(answer: unknown): Answer {
   return { rows: page.items, page: page.page, pageSize: page.pageSize, total: page.total, capped: page.totalCapped ?? false };
 }
 
+/** A page, or the last page with rows instead of an empty one after it: its rows were deleted, or the URL is outdated. */
+export async function filledPage<A>(load: (page?: { page: number }) => Promise<A>): Promise<A> {
+  const answer = await load();
+  const { rows, page, pageSize, total } = answerOf(answer);
+  return rows.length === 0 && total > 0 && page > 1 ? load({ page: Math.ceil(total / pageSize) }) : answer;
+}
+
 /** Requests the rows of the URL. */
-async function requestRows(client: Client, resource: Resource, search: ResourceSearch, signal: AbortSignal): Promise<unknown> {
+function requestRows(client: Client, resource: Resource, search: ResourceSearch, signal?: AbortSignal): Promise<unknown> {
   const input = listInput(resource, search);
   const list = callBy(client, resource.controller, resource.list);
-  const answer = await list(input, { signal });
-  const { rows, page, pageSize, total } = answerOf(answer);
-  // The last rows of the last page were deleted, or the URL is outdated: shows the current last page.
-  return rows.length === 0 && total > 0 && page > 1 ? list({ ...input, page: Math.ceil(total / pageSize) }, { signal }) : answer;
+  return filledPage((page) => list({ ...input, ...page }, signal && { signal }));
 }
 
 /** The previous page stays, under a progress line, until the next one is loaded. */
@@ -91,7 +95,7 @@ const allRows = ({ below }: Resource, answer: unknown): readonly Row[] => {
 
 /** Current state of a row, if the visible list still contains it; the list is updated too. */
 export async function newestRow({ client, queryClient, resource, search, row }: NewestOptions): Promise<Row | undefined> {
-  const answer = await requestRows(client, resource, search, new AbortController().signal);
+  const answer = await requestRows(client, resource, search);
   queryClient.setQueryData(listQuery(client, resource, search).queryKey, answer);
   const id = rowIdOf(resource, row);
   return allRows(resource, answer).find((one) => rowIdOf(resource, one) === id);

@@ -2,6 +2,7 @@ import type { AnswerOf, Client, Input } from '@seaberry/api-client';
 import { callMutation, callQuery, queryKey } from '@seaberry/api-client/query';
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 
+import { filledPage } from '../kit/queries.ts';
 import type { Values } from '../kit/resource.types.ts';
 
 /** Controllers of shipments: the calls of each have the same names. */
@@ -19,13 +20,7 @@ export const pageQuery = (client: Client, controller: ShipmentController, input:
   // Filters of a list have the names of the input, so what is made of them is the input.
   queryOptions({
     queryKey: queryKey(controller, 'page', input as PageInput),
-    queryFn: async ({ signal }) => {
-      const answer = await client[controller].page(input as PageInput, { signal });
-      const { items, page, pageSize, total } = answer;
-      // The last rows of the last page were deleted, or the URL is outdated: shows the current last page.
-      if (items.length > 0 || total === 0 || page === 1) return answer;
-      return client[controller].page({ ...(input as PageInput), page: Math.ceil(total / pageSize) }, { signal });
-    },
+    queryFn: ({ signal }) => filledPage((page) => client[controller].page({ ...(input as PageInput), ...page }, { signal })),
     placeholderData: keepPreviousData,
     meta: { failure: 'listFailed' },
   });

@@ -1,9 +1,13 @@
+import { createDoubles } from '@seaberry/api-client/doubles';
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 
 import { isNarrowed } from '../../kit/list/list-search.ts';
+import { pageOf } from '../../testing/pages.ts';
 import { formatInboxSearch, pageInput, parseInboxSearch } from './inbox-search.ts';
 import { newNotices, paragraphsOf } from './lib/notice.ts';
 import { showOnce, type NoticeTabs } from './lib/show-once.ts';
+import { pageQuery } from './queries.ts';
 
 describe('the inbox URL', () => {
   test('contains the state without defaults', () => {
@@ -22,6 +26,13 @@ describe('the inbox URL', () => {
     expect(isNarrowed(search)).toBe(true);
     expect(pageInput(parseInboxSearch({}))).toEqual({ page: 1, pageSize: 20 });
   });
+});
+
+test('a page beyond the end is the last one', async () => {
+  const rows = Array.from({ length: 25 }, (_, at) => ({ id: String(at), readStatus: false }));
+  const { client } = createDoubles({ sysNotice: { pageReceived: (input) => pageOf(rows, input) } });
+  const answer = await new QueryClient().fetchQuery(pageQuery(client, { page: 9, pageSize: 20 }));
+  expect([answer.page, answer.items.length]).toEqual([2, 5]);
 });
 
 test('a text is split at empty lines, and its tags stay plain text', () => {

@@ -1,7 +1,8 @@
 import type { AnswerOf, Client, Input } from '@seaberry/api-client';
-import { callMutation, callQuery } from '@seaberry/api-client/query';
+import { callMutation, callQuery, queryKey } from '@seaberry/api-client/query';
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 
+import { filledPage } from '../../kit/queries.ts';
 import { noticeOf, type Message, type Notice } from './lib/notice.ts';
 
 type Received = AnswerOf<'sysNotice', 'pageReceived'>;
@@ -12,7 +13,8 @@ const LOOK_BACK = 200;
 /** The previous page stays, dimmed by the table, until the next one is loaded. */
 export const pageQuery = (client: Client, input: Input<'sysNotice', 'pageReceived'>) =>
   queryOptions({
-    ...callQuery(client, 'sysNotice', 'pageReceived', input),
+    queryKey: queryKey('sysNotice', 'pageReceived', input),
+    queryFn: ({ signal }) => filledPage((page) => client.sysNotice.pageReceived({ ...input, ...page }, { signal })),
     placeholderData: keepPreviousData,
     meta: { failure: 'loadFailed' },
   });
