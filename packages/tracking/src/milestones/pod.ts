@@ -5,7 +5,7 @@ import { moves, vesselOf, type SeaVisit } from './visits.js';
 
 export interface FoundPod {
   pod: SeaVisit | null;
-  /** Visit of the last discharge, where nothing says whether that is the port of discharge or a hub on the way to the one of the subscription. */
+  /** Visit of the last discharge, where it is open whether that is the port of discharge or a hub before it. */
   possible: SeaVisit | null;
 }
 
@@ -79,7 +79,7 @@ const leavesOnAnother = (visit: SeaVisit): boolean => withCode(visit.events, 'DE
 
 /**
  * Whether another port can replace the POD of the subscription (Long Beach for Los Angeles). The last place is mostly a hub, so proof is
- * needed: a mark of the source, an inland move from there, or a plan of the source that ends there.
+ * needed: a mark of the source, an inland move from there, or a plan of the source to discharge there that names no other vessel leaving with it.
  */
 function canReplacePod(visit: SeaVisit, code: string, events: readonly TrackingEvent[]): boolean {
   if (marks(visit, false)) return true;
@@ -91,5 +91,5 @@ function canReplacePod(visit: SeaVisit, code: string, events: readonly TrackingE
     // At a hub a full container can also leave the yard, for another terminal.
     return isEmptyIn(event) || (neighbour && event.code === 'GTOT' && event.empty === 'LADEN' && placeKey(event.place) === visit.place);
   });
-  return wentInland || moves(visit, 'DISC').some(({ classifier }) => classifier !== 'ACT');
+  return wentInland || (!leavesOnAnother(visit) && moves(visit, 'DISC').some(({ classifier }) => classifier !== 'ACT'));
 }

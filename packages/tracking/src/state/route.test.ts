@@ -59,6 +59,17 @@ test('accepts a neighbour port as the POD when the source plans to discharge the
   expect(derive(journey().slice(0, 8), { podCode: 'SGJUR' }).pod?.unLocationCode).toBe('SGJUR');
 });
 
+test('a planned discharge is no POD while another vessel is to leave that port', () => {
+  const plan = [
+    move('DISC', 'SGSIN', '2026-01-16T00:00:00Z', { as: 'PLN', vessel: FEEDER }),
+    call('DEPA', 'SGSIN', '2026-01-20T00:00:00Z', { as: 'PLN', vessel: MOTHER }),
+  ];
+  const discharged = move('DISC', 'SGSIN', '2026-01-16T06:00:00Z', { vessel: FEEDER });
+  const state = derive([...journey().slice(0, 5), ...plan, discharged]);
+  expect(state).toMatchObject({ pod: { unLocationCode: 'NLRTM' }, ata: null });
+  expect(state.outlook.kind).not.toBe('arrived');
+});
+
 test('a discharge that the source marks as the last one is at the POD, whatever port was entered', () => {
   const marked = { ...move('DISC', 'NLRTM', '2026-02-11T00:00:00Z', { as: 'PLN' }), isTransshipmentMove: false };
   const events = [...journey().slice(0, 6), call('ARRI', 'NLRTM', '2026-02-10T00:00:00Z', { as: 'PLN' }), marked];
