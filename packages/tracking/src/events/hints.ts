@@ -12,7 +12,7 @@ const TRANSSHIPMENT = new Map<string, boolean>([
 ]);
 
 const FIELDS = ['movementType', 'transportPhase', 'transportationPhase', 'shipmentLocationType', 'shipmentLocationTypeCode'] as const;
-const TEXT_OF_TRANSSHIPMENT = /\btrans?[- ]?shipment\b/iu;
+const TEXT_OF_TRANSSHIPMENT = /\b(?:trans?[- ]?shipment|t\/s)\b/iu;
 
 /** Whether the source calls the vessel of an event a feeder, as its mode of transport or in its description. */
 export const isFeeder = ({ mode, body }: { mode: string | null; body: RawObject }): boolean =>

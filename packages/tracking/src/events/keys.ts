@@ -1,21 +1,26 @@
 import type { RawObject } from './raw.js';
 
 /** Fields that the adapters read, as the standard spells them (DCSA Track & Trace 2.2, 3.0.0-Beta-1 and the 3.0.0 snapshots). */
-const STANDARD_NAMES = (
-  'events data eventID eventType eventTypeCode eventClassifierCode eventClassifier eventDateTime eventCreatedDateTime eventUpdatedDateTime ' +
-  'equipmentEventTypeCode transportEventTypeCode shipmentEventTypeCode equipmentEventType transportEventType shipmentEventType ' +
-  'iotEventType iotEventTypeCode reeferEventType reeferEventTypeCode metadata payload retractedEventID isRetracted ' +
-  'eventClassification shipmentDetails transportDetails equipmentDetails eventLocation location locationName UNLocationCode ' +
-  'facility facilityName facilityCode facilityType facilityTypeCode otherFacility geoCoordinate latitude longitude ' +
-  'transportCall transportCallID modeOfTransport vessel vesselTransport vesselIMONumber vesselName name ' +
-  'exportVoyageNumber importVoyageNumber carrierVoyageNumber carrierExportVoyageNumber carrierImportVoyageNumber universalVoyageReference ' +
-  'exportVoyageNumberOrReference importVoyageNumberOrReference serviceCodeOrReference carrierServiceCode transportCallSequenceNumber ' +
-  'equipmentReference ISOEquipmentCode emptyIndicatorCode emptyIndicator seals sealNumber number ' +
-  'documentTypeCode documentID documentReference documentReferences relatedDocumentReferences additionalDocumentReferences ' +
-  'documentReferenceType documentReferenceValue references referenceType referenceValue type typeCode value reference ' +
-  'carrierBookingReference transportDocumentReference delayReasonCode delayReasonCodes changeRemark reason description ' +
-  'isTransshipmentMove movementType transportPhase transportationPhase shipmentLocationType shipmentLocationTypeCode carrierSpecificData'
-).split(' ');
+const STANDARD_NAMES = [
+  'events data eventID eventType eventTypeCode eventClassifierCode eventClassifier eventDateTime eventCreatedDateTime eventUpdatedDateTime',
+  'equipmentEventTypeCode transportEventTypeCode shipmentEventTypeCode equipmentEventType transportEventType shipmentEventType',
+  'iotEventType iotEventTypeCode reeferEventType reeferEventTypeCode metadata payload retractedEventID isRetracted',
+  'eventClassification shipmentDetails transportDetails equipmentDetails eventLocation location locationName UNLocationCode',
+  'facility facilityName facilityCode facilityType facilityTypeCode otherFacility geoCoordinate latitude longitude',
+  'transportCall transportCallID modeOfTransport vessel vesselTransport vesselIMONumber vesselName name',
+  'exportVoyageNumber importVoyageNumber carrierVoyageNumber carrierExportVoyageNumber carrierImportVoyageNumber universalVoyageReference',
+  'exportVoyageNumberOrReference importVoyageNumberOrReference serviceCodeOrReference carrierServiceCode transportCallSequenceNumber',
+  'equipmentReference ISOEquipmentCode emptyIndicatorCode emptyIndicator seals sealNumber number',
+  'documentTypeCode documentID documentReference documentReferences relatedDocumentReferences additionalDocumentReferences',
+  'documentReferenceType documentReferenceValue references referenceType referenceValue type typeCode value reference',
+  'carrierBookingReference transportDocumentReference delayReasonCode delayReasonCodes changeRemark reason description',
+  'isTransshipmentMove movementType transportPhase transportationPhase shipmentLocationType shipmentLocationTypeCode carrierSpecificData',
+] as const;
+
+type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
+
+/** A field of the standard that is read. */
+export type StandardName = Words<(typeof STANDARD_NAMES)[number]>;
 
 /** Spellings of one response are few; more are junk that must not fill the memory. */
 const SEEN_LIMIT = 2000;
@@ -33,7 +38,7 @@ export class FieldNames {
 
   /** @param own the source's own names for those of the standard */
   constructor(own: Readonly<Record<string, string>> = {}) {
-    for (const name of STANDARD_NAMES) this.byFold.set(folded(name), name);
+    for (const name of STANDARD_NAMES.join(' ').split(' ')) this.byFold.set(folded(name), name);
     for (const [name, standard] of Object.entries(own)) this.byFold.set(folded(name), standard);
   }
 

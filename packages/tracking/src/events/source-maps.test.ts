@@ -50,13 +50,16 @@ test('HMM: lists by type of event beside a list of calls, a place as text, and t
   ]);
 });
 
-test('MSC: a description marks a transshipment and is not read as the reason of a delay', () => {
-  const raw = [{ ...move('DISC', 'SGSIN', WHEN), description: 'Full Transshipment Discharged' }];
-  expect(normaliseDcsa(raw, { ...OPTIONS, source: 'MSCU' }).events[0]).toMatchObject({
-    remark: null,
-    transshipment: true,
-  });
-});
+test.each(['Full Transshipment Discharged', 'Discharged T/S'])(
+  'MSC: the description “%s” marks a transshipment and is no reason of a delay',
+  (description) => {
+    const raw = [{ ...move('DISC', 'SGSIN', WHEN), description }];
+    expect(normaliseDcsa(raw, { ...OPTIONS, source: 'MSCU' }).events[0]).toMatchObject({
+      remark: null,
+      transshipment: true,
+    });
+  },
+);
 
 test('ONE: a six-letter code of the carrier also says whether the container is empty', () => {
   const { eventType: _type, ...raw } = move('MOTYDO', 'CNSHA', WHEN, { empty: null });

@@ -1,4 +1,5 @@
 import type { Classifier, TransportMode } from '../types.js';
+import type { StandardName } from './keys.js';
 
 /** Meaning of a source's own event code. */
 export interface OwnCode {
@@ -20,7 +21,7 @@ export interface SourceRules {
   /** `facilityTypeCode` may hold a facility code. */
   facilityCodeInType: boolean;
   /** Own names of fields for those of the standard; a difference in case or separators needs no entry. */
-  fields: Readonly<Record<string, string>>;
+  fields: Readonly<Record<string, StandardName>>;
   /** Dotted paths of the lists of events, where the usual envelopes do not fit. */
   lists: readonly string[];
   /** Codes of the source, in upper case, mapped to DCSA codes. */

@@ -38,7 +38,7 @@ export interface ExpectationPart {
 
 /** Limits of a mode of transport. */
 export interface TimeRules {
-  /** Shortest plausible time in ms between the fact before and this one. */
+  /** Shortest plausible time in ms between the previous milestone and this one. */
   leastMs: (node: Expectable) => number;
   /** Share of the planned duration of the passage to this milestone that can be made up. */
   recoveredShare: (node: Expectable) => number;
@@ -60,7 +60,7 @@ interface Reference {
   carried: boolean;
   /** Part of the delay upstream that passages up to here make up, in ms. */
   recoveredMs: number;
-  /** The milestone ahead, where this one is moved only because it cannot be earlier. */
+  /** The milestone before it, where this one is moved only because it cannot be earlier than that. */
   pushedBy: Expectable | null;
 }
 
@@ -77,8 +77,8 @@ interface Carried {
  * Expected times of one container's milestones, in the order of the journey.
  *
  * A milestone that has happened is expected when it happened. Of the others the carrier's newest time counts, moved by the delay that
- * arose upstream after the carrier first gave that time, less what a passage can recover; never before the milestone ahead
- * of it, and never in the past.
+ * arose upstream after the carrier first gave that time, less what the passage from port to port can recover; never before the
+ * previous milestone, and never in the past.
  *
  * @param asOf domain time, UTC
  */
@@ -86,22 +86,22 @@ export function expectationsOf(nodes: readonly Expectable[], asOf: Instant, rule
   const last = nodes.findLastIndex((node) => node.occurred);
   const now = Date.parse(asOf);
   const references: Reference[] = [];
-  let floor = Number.NEGATIVE_INFINITY;
-  /** The carrier's time of the previous milestone, in ms. */
-  let ahead: number | null = null;
+  /** Expected time of the previous milestone, and the carrier's time of it, in ms. */
+  let earliest = Number.NEGATIVE_INFINITY;
+  let previousGiven: number | null = null;
   let previous: Expectable | null = null;
   /** The last milestone that has happened, and its time in ms. */
   let happened = Number.NEGATIVE_INFINITY;
-  let fact: Expectable | null = null;
-  const follow = (reference: Reference, given: number | null): void => {
-    if (reference.ms >= floor) [floor, ahead, previous] = [reference.ms, given, reference.node];
+  let lastFact: Expectable | null = null;
+  const takeAsPrevious = (reference: Reference, given: number | null): void => {
+    if (reference.ms >= earliest) [earliest, previousGiven, previous] = [reference.ms, given, reference.node];
     references.push(reference);
   };
   return nodes.map((node, at): Expectation => {
     if (node.occurred) {
       if (node.actual !== null) {
-        if (Date.parse(node.actual) >= happened) [happened, fact] = [Date.parse(node.actual), node];
-        follow({ node, ms: Date.parse(node.actual), carried: false, recoveredMs: 0, pushedBy: null }, timeOf(newestTime(node)));
+        if (Date.parse(node.actual) >= happened) [happened, lastFact] = [Date.parse(node.actual), node];
+        takeAsPrevious({ node, ms: Date.parse(node.actual), carried: false, recoveredMs: 0, pushedBy: null }, timeOf(newestTime(node)));
       }
       return { expected: node.actual, source: node.actual === null ? null : 'actual', overdueSince: null, passed: false, ...NOTHING };
     }
@@ -111,24 +111,24 @@ export function expectationsOf(nodes: readonly Expectable[], asOf: Instant, rule
     const carried = carriedTo(node, newest, references, rules);
     const withDelay = given + carried.ms;
     const plan = planned(node, references, rules);
-    // A time before something that has happened ahead of it cannot be true: the plan counts.
+    // A time before something that has already happened cannot be true: the plan counts.
     const least = withDelay < happened ? plan.ms : Number.NEGATIVE_INFINITY;
     const baseMs = Math.max(withDelay, least);
-    // Where the carrier names a date before the first plan, no more than the known delay can be missing from it.
+    // At most the known delay can be missing from the carrier's time.
     const missingMs = Math.min(Math.max(plan.ms - baseMs, 0), plan.delayMs);
     const believed = baseMs + missingMs * rules.missingShare(node, baseMs - now);
-    const moved = Math.max(believed, floor + leastGap(rules.leastMs(node), ahead, given));
+    const moved = Math.max(believed, earliest + leastGap(rules.leastMs(node), previousGiven, given));
     const ms = Math.max(moved, now);
     const parts = partsOf(given, [
       ['delay', withDelay + carried.recoveredMs, carried.from],
       ['recovery', withDelay, null],
-      ['plan', baseMs, fact],
+      ['plan', baseMs, lastFact],
       ['leftOut', believed, plan.from],
       ['sequence', moved, previous],
       ['overdue', ms, null],
     ]);
     const pushedBy = moved > believed ? previous : null;
-    follow({ node, ms, carried: moved > given && ms === moved, recoveredMs: carried.recoveredMs, pushedBy }, given);
+    takeAsPrevious({ node, ms, carried: moved > given && ms === moved, recoveredMs: carried.recoveredMs, pushedBy }, given);
     const source = moved > given ? 'carried' : node.estimated === null ? 'plan' : 'carrier';
     const overdueSince = moved < now ? new Date(moved).toISOString() : null;
     return { expected: new Date(ms).toISOString(), source, overdueSince, passed: false, baseMs, missingMs, parts };
@@ -148,8 +148,8 @@ function partsOf(given: number, times: readonly (readonly [EstimatePartKind, num
 const timeOf = (estimate: Estimate | null): number | null => (estimate === null ? null : Date.parse(estimate.at));
 
 /** A carrier may plan two milestones closer together than usual, but not in the wrong order. */
-const leastGap = (leastMs: number, ahead: number | null, given: number): number =>
-  ahead === null || given < ahead ? leastMs : Math.min(leastMs, given - ahead);
+const leastGap = (leastMs: number, previousGiven: number | null, given: number): number =>
+  previousGiven === null || given < previousGiven ? leastMs : Math.min(leastMs, given - previousGiven);
 
 /** The carrier's newest time of a milestone, with the time of its first statement. */
 export function newestTime({ history, estimated }: Pick<Expectable, 'history' | 'estimated'>): Estimate | null {
@@ -165,22 +165,22 @@ export function newestTime({ history, estimated }: Pick<Expectable, 'history' | 
 }
 
 /**
- * Delay that arose before a milestone and is not yet part of its time: that of the milestone ahead, at most the delay that
+ * Delay that arose before a milestone and is not yet part of its time: that of the milestone before it, at most the delay that
  * the last milestone with news of its own has had since the carrier gave the time.
  */
 function carriedTo(node: Expectable, newest: Estimate, references: readonly Reference[], rules: TimeRules): Carried {
   let found: Carried | null = null;
-  for (const { node: ahead, ms, carried: isCarried, recoveredMs, pushedBy } of references.toReversed()) {
-    const known = knownAt(ahead, newest.statedAt);
+  for (const { node: earlier, ms, carried: isCarried, recoveredMs, pushedBy } of references.toReversed()) {
+    const known = knownAt(earlier, newest.statedAt);
     if (known === null) continue;
     const recovered = Math.max(Date.parse(newest.at) - known, 0) * rules.recoveredShare(node);
-    found ??= { ms: ms - known - recovered, recoveredMs: recovered + recoveredMs, from: ahead };
-    // Behind a milestone that the carrier had not named by then, the whole delay is newer than the time.
+    found ??= { ms: ms - known - recovered, recoveredMs: recovered + recoveredMs, from: earlier };
+    // If the carrier had not yet named the milestone that moves this one, all of the delay arose after its time.
     if (isCarried && pushedBy !== null && knownAt(pushedBy, newest.statedAt) === null) break;
     if (isCarried) continue;
     const most = ms - known;
     const arriving = Math.min(found.ms, most);
-    found = { ms: arriving, recoveredMs: Math.min(found.recoveredMs, most - arriving), from: ahead };
+    found = { ms: arriving, recoveredMs: Math.min(found.recoveredMs, most - arriving), from: earlier };
     break;
   }
   return found !== null && found.ms >= MIN_CARRIED_MS ? found : { ms: 0, recoveredMs: 0, from: null };

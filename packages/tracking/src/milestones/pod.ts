@@ -14,17 +14,17 @@ export function findPod(
   visits: readonly SeaVisit[],
   polVisit: SeaVisit | null,
   events: readonly TrackingEvent[],
-  code: string | null,
+  podCode: string | null,
 ): FoundPod {
   const sea = visits.filter((visit) => visit !== polVisit && !isInlandPlace(visit, visits, events));
   const candidates = sea.filter((visit) => polVisit === null || visit.time >= polVisit.time);
-  const possible = sea.filter((visit) => candidates.includes(visit) || !visit.events.some(isActual));
-  const named = possible.findLast((visit) => visit.place === code && endsAt(visit, candidates));
+  const nameable = sea.filter((visit) => candidates.includes(visit) || !visit.events.some(isActual));
+  const named = nameable.findLast((visit) => visit.place === podCode && endsAt(visit, candidates));
   if (named !== undefined) return { pod: named, possible: null };
-  const landed = candidates.findLast((visit) => moves(visit, 'DISC').some((event) => event.mode !== 'BARGE'));
-  const discharged = landed ?? candidates.findLast((visit) => moves(visit, 'DISC').length > 0);
-  const found = discharged === undefined || isHub(discharged, candidates) ? arrivalBehind(discharged, candidates) : discharged;
-  if (found === null || code === null || canReplacePod(found, code, events)) return { pod: found, possible: null };
+  const fromVessel = candidates.findLast((visit) => moves(visit, 'DISC').some((event) => event.mode !== 'BARGE'));
+  const discharged = fromVessel ?? candidates.findLast((visit) => moves(visit, 'DISC').length > 0);
+  const found = discharged === undefined || isHub(discharged, candidates) ? arrivalAfter(discharged, candidates) : discharged;
+  if (found === null || podCode === null || canReplacePod(found, podCode, events)) return { pod: found, possible: null };
   const isOpen = moves(found, 'DISC').some(isActual) && !leavesOnAnother(found);
   return { pod: null, possible: isOpen ? found : null };
 }
@@ -48,14 +48,14 @@ function isInlandPlace(visit: SeaVisit, visits: readonly SeaVisit[], events: rea
   return reachedByLand && visits.some((other) => other !== visit && moves(other, 'DISC').length > 0);
 }
 
-const marks = (visit: SeaVisit, value: boolean): boolean =>
+const saysTransshipment = (visit: SeaVisit, value: boolean): boolean =>
   visit.events.some(({ code, transshipment }) => (code === 'DISC' || code === 'ARRI') && transshipment === value);
 
 /** Last vessel to arrive at a port of a later visit than this one, other than the vessel that brought the container here. */
-function arrivalBehind(discharged: SeaVisit | undefined, candidates: readonly SeaVisit[]): SeaVisit | null {
+function arrivalAfter(discharged: SeaVisit | undefined, candidates: readonly SeaVisit[]): SeaVisit | null {
   const brought = discharged === undefined ? null : (vesselOf(moves(discharged, 'DISC')) ?? vesselOf(withCode(discharged.events, 'ARRI')));
-  const behind = discharged === undefined ? candidates : candidates.slice(candidates.indexOf(discharged) + 1);
-  const reached = behind.findLast((visit) =>
+  const later = discharged === undefined ? candidates : candidates.slice(candidates.indexOf(discharged) + 1);
+  const reached = later.findLast((visit) =>
     withCode(visit.events, 'ARRI', 'DISC').some((event) => discharged === undefined || !sameVessel(event.vessel, brought)),
   );
   return reached ?? null;
@@ -63,10 +63,10 @@ function arrivalBehind(discharged: SeaVisit | undefined, candidates: readonly Se
 
 /** The container goes on by sea: it is loaded again, the source says so, or a later vessel leg is known. */
 function isHub(visit: SeaVisit, candidates: readonly SeaVisit[]): boolean {
-  if (moves(visit, 'LOAD').length > 0 || marks(visit, true)) return true;
-  if (marks(visit, false)) return false;
-  const behind = candidates.slice(candidates.indexOf(visit) + 1).flatMap(({ events }) => withCode(events, 'ARRI', 'DISC'));
-  return behind.some(onAnother(visit)) || (leavesOnAnother(visit) && arrivalBehind(visit, candidates) !== null);
+  if (moves(visit, 'LOAD').length > 0 || saysTransshipment(visit, true)) return true;
+  if (saysTransshipment(visit, false)) return false;
+  const later = candidates.slice(candidates.indexOf(visit) + 1).flatMap(({ events }) => withCode(events, 'ARRI', 'DISC'));
+  return later.some(onAnother(visit)) || (leavesOnAnother(visit) && arrivalAfter(visit, candidates) !== null);
 }
 
 /** Whether an event is one of another vessel than that which brought the container to a port. */
@@ -81,15 +81,15 @@ const leavesOnAnother = (visit: SeaVisit): boolean => withCode(visit.events, 'DE
  * Whether another port can replace the POD of the subscription (Long Beach for Los Angeles). The last place is mostly a hub, so proof is
  * needed: a mark of the source, an inland move from there, or a plan of the source to discharge there that names no other vessel leaving with it.
  */
-function canReplacePod(visit: SeaVisit, code: string, events: readonly TrackingEvent[]): boolean {
-  if (marks(visit, false)) return true;
-  const neighbour = countryOf(visit.place) === countryOf(code);
+function canReplacePod(visit: SeaVisit, podCode: string, events: readonly TrackingEvent[]): boolean {
+  if (saysTransshipment(visit, false)) return true;
+  const sameCountry = countryOf(visit.place) === countryOf(podCode);
   const landedAt = bestTime(moves(visit, 'DISC').filter(isActual));
   const wentInland = events.some((event) => {
     const time = orderTime(event);
     if (!isActual(event) || landedAt === null || time === null || time < landedAt) return false;
     // At a hub a full container can also leave the yard, for another terminal.
-    return isEmptyIn(event) || (neighbour && event.code === 'GTOT' && event.empty === 'LADEN' && placeKey(event.place) === visit.place);
+    return isEmptyIn(event) || (sameCountry && event.code === 'GTOT' && event.empty === 'LADEN' && placeKey(event.place) === visit.place);
   });
   return wentInland || (!leavesOnAnother(visit) && moves(visit, 'DISC').some(({ classifier }) => classifier !== 'ACT'));
 }
