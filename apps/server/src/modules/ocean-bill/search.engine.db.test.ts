@@ -99,7 +99,7 @@ describe('the search of the list', () => {
 });
 
 describe('bills of an earlier release', () => {
-  /** Time of the last migration before any part was found. */
+  /** Time of the last migration with which the search found no parts of a number. */
   const BEFORE = 1795389218580;
 
   it('are found by any part after the upgrade', async () => {

@@ -46,7 +46,7 @@ export interface ShipmentListDefinition<R extends ShipmentRow> {
 /** Newest first. */
 const SORT = { id: 'createTime', descending: true } as const;
 
-/** Order of a list whose user has chosen none: the worst first where shipments need a look, else the newest. */
+/** Order of a list whose user has chosen none: the worst first where shipments need attention, else the newest. */
 function orderOf({ sort, filters }: ListSearch): Sort {
   if (sort && (sort.id !== SORT.id || !sort.descending)) return sort;
   const { signal } = filters;

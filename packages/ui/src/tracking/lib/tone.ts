@@ -7,7 +7,7 @@ export type TrackingTone = (typeof TRACKING_TONES)[number];
 /** A delay of more than this many thresholds is severe. With a threshold of 24 h: beyond 4 days. */
 export const SEVERE_FACTOR = 4;
 
-/** Fallback for rules without a tolerance (empty return: the free days are the tolerance). */
+/** Threshold of milestones that have none of their own: an empty return, whose free days are its tolerance. */
 const DAY = 86_400_000;
 
 /** Slip of a node, and the threshold it is compared with. */

@@ -242,21 +242,21 @@ it('scrolls to the highlighted event of a long timeline, and expands it', async 
   expect(document.activeElement).toBe(toggle);
 });
 
-/** Style of the spine above and below the mark of a kind of row. */
-const halves = (container: Element, slot: string): string[] =>
+/** Style of the line of time above and below the mark of a kind of row. */
+const linesAround = (container: Element, slot: string): string[] =>
   [...container.querySelectorAll(`[data-slot="${slot}"]`)].map((row) =>
     getComputedStyle(row)
       .backgroundImage.split(/, (?=none|[a-z-]+gradient)/u)
-      .map((layer) => (layer === 'none' ? 'nothing' : layer.startsWith('repeating') ? 'broken' : 'solid'))
+      .map((layer) => (layer === 'none' ? 'nothing' : layer.startsWith('repeating') ? 'dashed' : 'solid'))
       .join(' '),
   );
 
-it('draws a solid spine for the travelled part, and a broken one from there', async () => {
+it('draws a solid line for what has happened, and a dashed one from now on', async () => {
   const screen = await render(wide(<ShipmentTimeline container={late} now={NOW} />));
-  expect(halves(screen.container, 'shipment-timeline-station')[0]).toBe('nothing solid');
-  expect(halves(screen.container, 'shipment-timeline-event')[0]).toBe('solid solid');
-  expect(halves(screen.container, 'shipment-timeline-now')).toEqual(['solid broken']);
-  expect(halves(screen.container, 'shipment-timeline-event').at(-1)).toBe('broken nothing');
+  expect(linesAround(screen.container, 'shipment-timeline-station')[0]).toBe('nothing solid');
+  expect(linesAround(screen.container, 'shipment-timeline-event')[0]).toBe('solid solid');
+  expect(linesAround(screen.container, 'shipment-timeline-now')).toEqual(['solid dashed']);
+  expect(linesAround(screen.container, 'shipment-timeline-event').at(-1)).toBe('dashed nothing');
 });
 
 const mark = (container: Element, tone: string): CSSStyleDeclaration | undefined => {
@@ -322,7 +322,7 @@ it('shows flights, pieces and discrepancies of an air waybill', async () => {
   expect(legs.map((leg) => leg.getAttribute('data-kind'))).toEqual(['plane', 'truck']);
 });
 
-it('keeps later events at the destination ahead while other parts travel', async () => {
+it('keeps later events at the destination in the future while other parts still travel', async () => {
   const screen = await render(wide(<ShipmentTimeline shipment={airSplit} />));
   const stations = [...screen.container.querySelectorAll('[data-slot="shipment-timeline-station"]')];
   expect(stations.map((station) => station.getAttribute('data-progress'))).toEqual(['past', 'current']);
@@ -353,6 +353,9 @@ it('jumps through ten thousand events by anomaly, date and now', async () => {
   await userEvent.keyboard('{Tab}');
   await expect.poll(reached).toMatch(/3 Jul/u);
   await expect.element(date).not.toHaveAttribute('aria-invalid');
+  await screen.getByRole('button', { name: 'Now', exact: true }).click();
+  await expect.poll(reached).toBe('Now');
+  await expect.poll(() => screen.container.querySelector('[data-slot="shipment-timeline-now"]')).not.toBeNull();
   expect(screen.container.querySelectorAll('*').length).toBeLessThan(900);
 });
 

@@ -122,7 +122,7 @@ export const ByPort: Story = {
   },
 };
 
-/** Views of the list on a server that keeps them. */
+/** Doubles of the calls that save views. */
 function withViews(): DoubleHandlers {
   const views: AnswerOf<'listView', 'list'> = [
     { id: 'v1', name: 'Late to Europe', view: { search: { signal: 'late' } }, shared: true, own: false, isDefault: false },
@@ -228,7 +228,7 @@ export const Owners: Story = {
   },
 };
 
-/** Of the counters one is chosen: the total only without any other, and it takes the others away. */
+/** One counter is pressed at a time; All releases the others. */
 export const Counters: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -245,7 +245,7 @@ export const Counters: Story = {
 };
 
 /**
- * Shipments are handled and snoozed by keys; each is marked, and the message of it has a way back. A failed snooze stays in its dialog. Of
+ * Shipments are handled and snoozed by keys; each is marked, and its message has Undo. A failed snooze stays in its dialog. Of
  * several shipments those that were left out are counted by reason and stay selected.
  */
 export const Aside: Story = {
@@ -261,7 +261,7 @@ export const Aside: Story = {
     answers: () => {
       const aside = new Map<string, string | null>();
       const who = 'Lin Yue';
-      let refusals = 1;
+      let refusalsLeft = 1;
       return {
         oceanBill: {
           page: () =>
@@ -279,8 +279,8 @@ export const Aside: Story = {
             return { rows };
           },
           snooze: ({ ids, until }) => {
-            refusals -= 1;
-            if (refusals >= 0) return businessError('D9001', 'The company account is closed.');
+            refusalsLeft -= 1;
+            if (refusalsLeft >= 0) return businessError('D9001', 'The company account is closed.');
             for (const id of ids) aside.set(id, until);
             return null;
           },

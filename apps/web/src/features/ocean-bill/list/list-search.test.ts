@@ -8,11 +8,11 @@ import { FILTERS } from './filters.ts';
 import { listScreen } from './list-screen.tsx';
 
 const { parseSearch, formatSearch } = listScreen;
-const patch = (raw: Record<string, string>) =>
+const throughUrl = (raw: Record<string, string>) =>
   Object.fromEntries(Object.entries(formatSearch(parseSearch(raw))).filter(([, value]) => value));
 
 test('the URL of an unchanged list is empty', () => {
-  expect(patch({})).toEqual({});
+  expect(throughUrl({})).toEqual({});
 });
 
 test('known values of the URL are kept and unknown ones dropped', () => {
@@ -29,8 +29,8 @@ test('known values of the URL are kept and unknown ones dropped', () => {
     pageSize: '50',
     sort: '-eta',
   };
-  expect(patch(raw)).toEqual(raw);
-  expect(patch({ trackingState: 'x', stage: 'x,loaded', page: '0', pageSize: '33', sort: 'raw', etaTo: '2026-1-1' })).toEqual({
+  expect(throughUrl(raw)).toEqual(raw);
+  expect(throughUrl({ trackingState: 'x', stage: 'x,loaded', page: '0', pageSize: '33', sort: 'raw', etaTo: '2026-1-1' })).toEqual({
     stage: 'loaded',
   });
 });
@@ -41,7 +41,7 @@ test('each field that the server filters by has a control', () => {
 });
 
 test('a carrier outside the table stays in the URL', () => {
-  expect(patch({ carrierCode: 'ZZZZ' })).toEqual({ carrierCode: 'ZZZZ' });
+  expect(throughUrl({ carrierCode: 'ZZZZ' })).toEqual({ carrierCode: 'ZZZZ' });
 });
 
 test('a range of days is inclusive in the UI and half open in requests', () => {
@@ -58,7 +58,7 @@ test('counters ignore their own filter', () => {
   expect(isNarrowed(parseSearch({ page: '2', sort: 'eta' }))).toBe(false);
 });
 
-test('shipments that need a look are listed worst first, until the user sorts them', () => {
+test('shipments that need attention are listed worst first, until the user sorts them', () => {
   const orderOf = (raw: Record<string, string>) => {
     const { field, order } = inputsOf(FILTERS, parseSearch(raw)).page;
     return [field, order];

@@ -1,14 +1,13 @@
-// An entered field without headings in SHEET_HEADINGS must not compile, as no sheet could have it, nor a choice without words in SHEET_VALUES.
-// Checked by tsc; nothing runs here.
+// Checked by tsc: compilation fails when an entered field has no heading in SHEET_HEADINGS, or a choice no words in SHEET_VALUES.
 import type { bill, EnteredChoicesIn, EnteredIn } from '@seaberry/api-client/contract';
 import type { SHEET_VALUES, SheetField } from '@seaberry/tracking/sheet';
 
 type WithoutHeadings = Exclude<EnteredIn<(typeof bill)['fields'], 'add'>, SheetField>;
 
-const complete: [WithoutHeadings] extends [never] ? true : WithoutHeadings = true;
-void complete;
+const allHaveHeadings: [WithoutHeadings] extends [never] ? true : WithoutHeadings = true;
+void allHaveHeadings;
 
 type WithoutWords = Exclude<EnteredChoicesIn<(typeof bill)['fields']>, keyof typeof SHEET_VALUES>;
 
-const worded: [WithoutWords] extends [never] ? true : WithoutWords = true;
-void worded;
+const allHaveWords: [WithoutWords] extends [never] ? true : WithoutWords = true;
+void allHaveWords;
