@@ -228,3 +228,13 @@ test('what has happened keeps its time over hubs and further legs when facts, es
   );
   expect(kept).toBeGreaterThan(200);
 });
+
+test('a delay that the carrier has named stays when an earlier milestone is a little late', () => {
+  const gateIn = move('GTIN', 'CNSHA', day(8), { as: 'PLN', said: FIRST_STATED });
+  const raw = [gateIn, etd(9), eta(39), etd(19, day(5))];
+  const slips = (events: Raw[], now: string): number =>
+    Math.round((milestoneOf(derive(events, {}, now), 'arrivedPod').slipMs ?? 0) / DAY_MS);
+  const put = slips(raw, day(7));
+  expect(put).toBeGreaterThan(7);
+  expect(slips([...raw, move('GTIN', 'CNSHA', day(8, 2))], day(9))).toBe(put);
+});

@@ -56,6 +56,8 @@ const NOTHING = { baseMs: 0, missingMs: 0, parts: [] };
 interface Reference {
   node: Expectable;
   ms: number;
+  /** The carrier's time of it, in ms. */
+  givenMs: number;
   /** Moved only by a delay upstream: no news of its own. */
   carried: boolean;
   /** Part of the delay upstream that passages up to here make up, in ms. */
@@ -101,7 +103,8 @@ export function expectationsOf(nodes: readonly Expectable[], asOf: Instant, rule
     if (node.occurred) {
       if (node.actual !== null) {
         if (Date.parse(node.actual) >= happened) [happened, lastFact] = [Date.parse(node.actual), node];
-        takeAsPrevious({ node, ms: Date.parse(node.actual), carried: false, recoveredMs: 0, pushedBy: null }, timeOf(newestTime(node)));
+        const ms = Date.parse(node.actual);
+        takeAsPrevious({ node, ms, givenMs: ms, carried: false, recoveredMs: 0, pushedBy: null }, timeOf(newestTime(node)));
       }
       return { expected: node.actual, source: node.actual === null ? null : 'actual', overdueSince: null, passed: false, ...NOTHING };
     }
@@ -128,7 +131,7 @@ export function expectationsOf(nodes: readonly Expectable[], asOf: Instant, rule
       ['overdue', ms, null],
     ]);
     const pushedBy = moved > believed ? previous : null;
-    takeAsPrevious({ node, ms, carried: moved > given && ms === moved, recoveredMs: carried.recoveredMs, pushedBy }, given);
+    takeAsPrevious({ node, ms, givenMs: given, carried: moved > given && ms === moved, recoveredMs: carried.recoveredMs, pushedBy }, given);
     const source = moved > given ? 'carried' : node.estimated === null ? 'plan' : 'carrier';
     const overdueSince = moved < now ? new Date(moved).toISOString() : null;
     return { expected: new Date(ms).toISOString(), source, overdueSince, passed: false, baseMs, missingMs, parts };
@@ -170,9 +173,11 @@ export function newestTime({ history, estimated }: Pick<Expectable, 'history' | 
  */
 function carriedTo(node: Expectable, newest: Estimate, references: readonly Reference[], rules: TimeRules): Carried {
   let found: Carried | null = null;
-  for (const { node: earlier, ms, carried: isCarried, recoveredMs, pushedBy } of references.toReversed()) {
+  for (const { node: earlier, ms, givenMs, carried, recoveredMs, pushedBy } of references.toReversed()) {
     const known = knownAt(earlier, newest.statedAt);
     if (known === null) continue;
+    // A milestone that the carrier itself has put off since is news, whatever else moves it.
+    const isCarried = carried && givenMs - known < MIN_CARRIED_MS;
     const recovered = Math.max(Date.parse(newest.at) - known, 0) * rules.recoveredShare(node);
     found ??= { ms: ms - known - recovered, recoveredMs: recovered + recoveredMs, from: earlier };
     // If the carrier had not yet named the milestone that moves this one, all of the delay arose after its time.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyJourney } from '../testing/any-journey.js';
-import { call, derive, journey, MOTHER, move } from '../testing/dcsa.js';
+import { BOX, call, derive, FEEDER, journey, MOTHER, move, SECOND_BOX, THIRD } from '../testing/dcsa.js';
 import type { Outlook, ShipmentQuery } from '../types.js';
 import { OUTLOOK_CATALOGUE } from './catalogue.js';
 
@@ -220,4 +220,78 @@ test('a shipment of which nothing is heard needs attention and has no tone of su
 test('only a completed shipment is green', () => {
   const green = Object.values(OUTLOOK_CATALOGUE).filter(({ tone }) => tone === 'success');
   expect(green.map(({ code }) => code)).toEqual(['completed']);
+});
+
+const planned = (code: 'DEPA' | 'ARRI', place: string, n: number, vessel = MOTHER): Raw =>
+  call(code, place, day(n), { as: 'PLN', said: FIRST_STATED, vessel });
+
+test('a shipment is silent once any milestone is overdue, also a detail at a hub or inland, which is then what is due', () => {
+  const discharge = move('DISC', 'SGSIN', day(17), { as: 'PLN', said: FIRST_STATED, vessel: FEEDER });
+  const plans = [planned('ARRI', 'SGSIN', 16, FEEDER), discharge, planned('DEPA', 'SGSIN', 20), planned('ARRI', 'NLRTM', 41)];
+  const sailing = [call('DEPA', 'CNSHA', day(9), { vessel: FEEDER }), call('ARRI', 'SGSIN', day(16), { vessel: FEEDER })];
+  const next = { stage: 'discharged', place: { unLocationCode: 'SGSIN' }, overdueSince: day(17) };
+  expect(outlook([...plans, ...sailing], day(60))).toMatchObject({ kind: 'silent', next });
+  const train = call('ARRI', 'DEDUI', day(44), { as: 'PLN', said: FIRST_STATED, mode: 'RAIL', facility: 'RAMP' });
+  const atPort = [sailed(9), landed(39), move('DISC', 'NLRTM', day(40), { vessel: MOTHER }), train];
+  expect(outlook(atPort, day(80), { pldCode: 'DEDUI' })).toMatchObject({
+    kind: 'silent',
+    next: { stage: 'transitArrived', overdueSince: day(44) },
+  });
+});
+
+const ofBill = { referenceType: 'BL' as const, reference: 'BL1' };
+const bill = { bill: 'BL1' };
+
+test('of containers at the same stage the one that is expected last represents the shipment', () => {
+  const of = (box: string, vessel: typeof MOTHER, departed: number, due: number): Raw[] => [
+    move('LOAD', 'CNSHA', day(8), { ...bill, box, as: 'PLN', said: FIRST_STATED, vessel: MOTHER }),
+    move('LOAD', 'CNSHA', day(departed), { ...bill, box, vessel }),
+    call('DEPA', 'CNSHA', day(departed), { ...bill, vessel }),
+    call('ARRI', 'NLRTM', day(due), { ...bill, as: 'EST', said: day(departed), vessel }),
+  ];
+  const plan = { ...bill, as: 'PLN' as const, said: FIRST_STATED, vessel: MOTHER };
+  const plans = [call('DEPA', 'CNSHA', day(9), plan), call('ARRI', 'NLRTM', day(39), plan)];
+  const late = outlook([...plans, ...of(BOX, MOTHER, 9, 39), ...of(SECOND_BOX, THIRD, 20, 60)], day(22), ofBill);
+  expect(late).toMatchObject({ kind: 'late', expected: day(60) });
+});
+
+test('a shipment of which a container was lost sight of is not completed', () => {
+  const loaded = [
+    move('LOAD', 'CNSHA', day(9), { ...bill, box: BOX, vessel: MOTHER }),
+    move('LOAD', 'CNSHA', day(9), { ...bill, box: SECOND_BOX, vessel: THIRD }),
+  ];
+  const returned = [
+    call('ARRI', 'NLRTM', day(60), { ...bill, vessel: THIRD }),
+    move('GTOT', 'NLRTM', day(70), { ...bill, box: SECOND_BOX }),
+    move('GTIN', 'NLRTM', day(80), { ...bill, box: SECOND_BOX, empty: 'EMPTY', facility: 'DEPO' }),
+  ];
+  expect(outlook([...loaded, ...returned], day(85), ofBill).kind).toBe('lostSight');
+});
+
+test('a container that was discharged at the POD has arrived, also when no source reported the vessel', () => {
+  expect(outlook([etd(9), eta(39), sailed(9), move('DISC', 'NLRTM', day(40), { vessel: MOTHER })], day(41))).toMatchObject({
+    kind: 'arrived',
+    expected: null,
+  });
+});
+
+test('a delay that was made up is not the cause of a later one', () => {
+  const raw = [
+    ...[
+      planned('DEPA', 'CNSHA', 9, FEEDER),
+      planned('ARRI', 'SGSIN', 16, FEEDER),
+      planned('DEPA', 'SGSIN', 22),
+      planned('ARRI', 'NLRTM', 41),
+    ],
+    call('DEPA', 'CNSHA', day(14), { vessel: FEEDER, reason: 'WEA' }),
+    call('ARRI', 'SGSIN', day(16), { vessel: FEEDER }),
+    move('LOAD', 'SGSIN', day(25), { vessel: MOTHER }),
+    call('DEPA', 'SGSIN', day(26), { vessel: MOTHER, reason: 'STR' }),
+  ];
+  expect(outlook(raw, day(27)).cause).toMatchObject({ milestoneKey: 'transitDeparted@SGSIN#0', reason: 'STR' });
+});
+
+test('what has arrived and will be delivered after the date of the customer is late', () => {
+  const gateOut = move('GTOT', 'NLRTM', day(51), { as: 'EST', said: day(43) });
+  expect(outlook([...journey().slice(0, 12), gateOut], day(44), { customerDeadline: day(45) }).kind).toBe('late');
 });

@@ -7,6 +7,7 @@ import type {
   EndReason,
   Instant,
   Milestone,
+  OceanStage,
   Outlook,
   OutlookCause,
   OutlookKind,
@@ -47,9 +48,9 @@ export function outlookOf(facts: OutlookFacts): Outlook {
   const measured = measuredOf(lead, query);
   const promise = promiseOf(query, arrival);
   const expected = measured?.expected ?? null;
-  const next = nextOf(milestones);
+  const next = nextOf(milestones, measured);
   const slipMs = expected === null || promise === null ? null : Date.parse(expected) - Date.parse(promise.at);
-  const kind = kindOf(facts, { milestones, arrival, next, slipMs, promise });
+  const kind = kindOf(facts, { milestones, arrival, measured, slipMs, promise });
   const outlook: Outlook = {
     kind,
     stage: measured?.stage ?? null,
@@ -114,38 +115,54 @@ const isLate = (facts: OutlookFacts, promise: Outlook['promise'], slipMs: number
 const isOnTime = (facts: OutlookFacts, promise: Outlook['promise'], slipMs: number | null): boolean =>
   slipMs !== null && Math.abs(slipMs) <= toleranceMs(facts, promise);
 
-interface Findings extends Pick<Outlook, 'next' | 'slipMs' | 'promise'> {
+interface Findings extends Pick<Outlook, 'slipMs' | 'promise'> {
   milestones: readonly Milestone[];
   arrival: Milestone | null;
+  measured: Milestone | null;
 }
 
-function kindOf(facts: OutlookFacts, { milestones, arrival, next, slipMs, promise }: Findings): OutlookKind {
+function kindOf(facts: OutlookFacts, { milestones, arrival, measured, slipMs, promise }: Findings): OutlookKind {
   const { query, ended, lastHeard } = facts;
   if (query.subscriptionStatus === 'SUB_ERR') return UNKNOWN_NUMBER.has(query.failureReason ?? '') ? 'unknownNumber' : 'failed';
   const happened = (stage: Milestone['stage']): boolean => milestones.some((one) => one.stage === stage && hasOccurred(one));
   if (ended === 'cancelled') return 'cancelled';
   if (ended !== null) return ended === 'emptyReturned' || happened('delivered') ? 'completed' : 'lostSight';
   if (lastHeard === null) return 'waiting';
-  if (isSilent(facts, next)) return 'silent';
-  if ((arrival !== null && hasOccurred(arrival)) || happened('delivered')) return 'arrived';
-  if (isLate(facts, promise, slipMs)) return 'late';
+  if (isSilent(facts, milestones)) return 'silent';
+  const late = isLate(facts, promise, slipMs);
+  const arrived = (arrival !== null && (hasOccurred(arrival) || arrival.passed)) || happened('delivered');
+  // What will be delivered after the date of the customer is late although it has arrived.
+  if (arrived && !(late && promise?.by === 'customer' && measured !== null && !hasOccurred(measured))) return 'arrived';
+  if (late) return 'late';
   const early = promise?.by === 'carrier' && slipMs !== null && !isOnTime(facts, promise, slipMs);
   return early ? 'early' : 'onTrack';
 }
 
-function isSilent({ asOf, lastHeard }: OutlookFacts, next: OutlookNext | null): boolean {
-  if (next?.overdueSince == null || lastHeard === null) return false;
+/** Any milestone counts: those after an overdue one are not overdue themselves. */
+function isSilent({ asOf, lastHeard }: OutlookFacts, milestones: readonly Milestone[]): boolean {
+  if (lastHeard === null) return false;
   const now = Date.parse(asOf);
-  return now - Date.parse(next.overdueSince) > DAY_MS && now - Date.parse(lastHeard) > SILENT_AFTER_DAYS * DAY_MS;
+  const isOverdue = milestones.some((one) => isOpen(one) && one.overdueSince !== null && now - Date.parse(one.overdueSince) > DAY_MS);
+  return isOverdue && now - Date.parse(lastHeard) > SILENT_AFTER_DAYS * DAY_MS;
 }
 
-/** The first future milestone with a known time, else the first one. */
-function nextOf(milestones: readonly Milestone[]): OutlookNext | null {
-  const open = milestones.filter((one) => !hasOccurred(one) && !one.passed && isMainMilestone(one) && one.stage !== 'finished');
+const isOpen = (one: Milestone): boolean => !hasOccurred(one) && !one.passed && one.stage !== 'finished';
+
+/** What a detail is called: its own stage is that of the milestone it belongs to, which may have happened. */
+const STAGE_OF_DETAIL: Readonly<Partial<Record<string, OceanStage>>> = {
+  ARRI: 'transitArrived',
+  DISC: 'discharged',
+  LOAD: 'loaded',
+  DEPA: 'transitDeparted',
+};
+
+/** The first future milestone with a known time, else the first one. Details count where they are overdue or are what the shipment is measured by. */
+function nextOf(milestones: readonly Milestone[], measured: Milestone | null): OutlookNext | null {
+  const open = milestones.filter((one) => isOpen(one) && (isMainMilestone(one) || one === measured || one.overdueSince !== null));
   const found = open.find(({ expected }) => expected !== null) ?? open[0];
   if (found === undefined) return null;
-  const { stage, place, expected, overdueSince } = found;
-  return { stage, place, expected, overdueSince };
+  const { place, expected, overdueSince } = found;
+  return { stage: isMainMilestone(found) ? found.stage : (STAGE_OF_DETAIL[found.code] ?? found.stage), place, expected, overdueSince };
 }
 
 function predictionOf(measured: Milestone | null, asOf: Instant, rates: EstimateRates): Pick<Outlook, 'range' | 'carrierEta' | 'doubt'> {
@@ -158,16 +175,20 @@ function predictionOf(measured: Milestone | null, asOf: Instant, rates: Estimate
 /** Milestone with an anomaly category at which most of the delay arose, before the measured arrival. */
 function causeOf(milestones: readonly Milestone[], measured: Milestone | null): OutlookCause | null {
   let before = 0;
+  /** Part of the delay of the cause that has not been made up since. */
+  let left = 0;
   let cause: OutlookCause | null = null;
   for (const one of milestones) {
     if (one.slipMs !== null && one.anomaly !== null && one.expectedSource !== 'carried') {
       const step = one.slipMs - before;
       before = one.slipMs;
-      if (step >= Math.max(MIN_CAUSE_MS, (cause?.slipMs ?? 0) + 1)) {
+      left = Math.min(left, one.slipMs);
+      if (step >= Math.max(MIN_CAUSE_MS, left + 1)) {
+        left = step;
         cause = { milestoneKey: one.key, stage: one.stage, place: one.place, slipMs: step, reason: reasonOfDelay(one.history) };
       }
     }
     if (one === measured) break;
   }
-  return cause;
+  return left < MIN_CAUSE_MS ? null : cause;
 }

@@ -51,7 +51,7 @@ export function deriveShipment(
   const binding = presentOnly(bindJourneys(current, query), query);
   const older = olderVersions(history);
   const containers = binding.containers.map((container) => deriveContainer(container, query, settings, asOf, older, model));
-  const lead = leadOf(containers);
+  const lead = leadOf(containers, query);
   const used = binding.containers.flatMap((container) => container.events);
   const end = endOf(containers);
   const signals = containers.map(({ state, timeline }, at) =>
@@ -93,21 +93,36 @@ function olderVersions(history: readonly TrackingEvent[]): OlderVersions {
   return (event) => byEvent.get(`${event.source}:${event.sourceEventId}`) ?? [];
 }
 
-/** The least advanced container represents the bill; of those that have ended, the last. */
-const leadOf = (containers: readonly DerivedContainer[]): DerivedContainer | null =>
-  containers.reduce<DerivedContainer | null>((lead, container) => (lead === null || isBehind(container, lead) ? container : lead), null);
+/**
+ * The least advanced container represents the bill; of equals the one that is expected last. When all have ended, one that was lost sight of,
+ * else the last.
+ */
+const leadOf = (containers: readonly DerivedContainer[], query: ShipmentQuery): DerivedContainer | null =>
+  containers.reduce<DerivedContainer | null>((lead, one) => (lead === null || isBehind(one, lead, query) ? one : lead), null);
 
-const isBehind = (one: DerivedContainer, other: DerivedContainer): boolean =>
-  one.progress === other.progress ? (one.state.endedAt ?? '') > (other.state.endedAt ?? '') : one.progress < other.progress;
+function isBehind(one: DerivedContainer, other: DerivedContainer, query: ShipmentQuery): boolean {
+  if (one.progress !== other.progress) return one.progress < other.progress;
+  if (isLost(one) !== isLost(other)) return isLost(one);
+  const timeOf = ({ state }: DerivedContainer): Instant => state.endedAt ?? measuredOf(state, query)?.expected ?? '';
+  return timeOf(one) > timeOf(other);
+}
 
-/** The bill ends with its last container, which gives time and reason. */
+/** Its tracking ended before it was delivered or cancelled. */
+const isLost = ({ state: { ended }, nodes }: DerivedContainer): boolean =>
+  ended !== null &&
+  ended !== 'cancelled' &&
+  ended !== 'emptyReturned' &&
+  !nodes.some(({ stage, occurred }) => stage === 'delivered' && occurred);
+
+/** The bill ends with its last container. The reason is that of a container that was lost sight of, else that of the last. */
 function endOf(containers: readonly DerivedContainer[]): { reason: EndReason; at: Instant } | null {
   let last: { reason: EndReason; at: Instant } | null = null;
   for (const { state } of containers) {
     if (state.ended === null || state.endedAt === null) return null;
     if (last === null || state.endedAt > last.at) last = { reason: state.ended, at: state.endedAt };
   }
-  return last;
+  const lost = containers.find(isLost)?.state.ended;
+  return last && { ...last, reason: lost ?? last.reason };
 }
 
 function trackingStateOf(query: ShipmentQuery, lead: DerivedContainer | null, ended: boolean): TrackingState {

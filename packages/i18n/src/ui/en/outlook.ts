@@ -46,6 +46,8 @@ export const outlook = {
   completed: (date: string) => `Completed ${date}.`,
   cancelled: (date: string) => `The booking was cancelled ${date}.`,
   noEta: 'The carrier has not said when it arrives.',
+  noArrivalDate: 'No arrival date',
+  arrivedUntold: (place: string) => `Arrived ${place}. The carrier has not said when.`,
   /** Names of milestones to come, by stage. */
   coming: {
     booked: 'Booking',

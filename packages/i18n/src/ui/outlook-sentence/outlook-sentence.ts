@@ -48,6 +48,8 @@ export function outlookLabel(outlook: SpokenOutlook, texts: OutlookTexts, format
   if (kind === 'early' && slipMs !== null) return text.earlyBadge(format.duration(slipMs));
   if (kind === 'silent' && lastHeard !== null) return words.silentSince(silentDay(lastHeard, outlook, format));
   if (kind === 'lostSight' && since !== null) return words.lostSince(dayOf(since, outlook, format));
+  // Not “on track”: without an arrival nothing says so.
+  if (kind === 'onTrack' && outlook.expected === null) return words.noArrivalDate;
   return words.kinds[kind];
 }
 
@@ -113,8 +115,9 @@ export function promiseSlip(outlook: SpokenOutlook, { words, text }: OutlookText
 function arrivalParts(outlook: SpokenOutlook, texts: OutlookTexts, format: Formatters): OutlookParts {
   const { place, expected, range, promise, cause, carrierEta, doubt } = outlook;
   const { words, text } = texts;
-  if (expected === null) return { statement: words.noEta, cause: null, carrier: null };
   const name = placeName(place, text);
+  if (expected === null)
+    return { statement: outlook.kind === 'arrived' ? words.arrivedUntold(name) : words.noEta, cause: null, carrier: null };
   const day = dayOf(expected, outlook, format);
   const [coming, done] = outlook.stage === 'delivered' ? [words.delivery, words.delivered] : [words.arrives, words.arrived];
   const statement = (range === null ? done : coming)(name, arrivalText(outlook, texts, format));

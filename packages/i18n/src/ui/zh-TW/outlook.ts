@@ -45,6 +45,8 @@ export const outlook = {
   completed: (date: string) => `${date}完成。`,
   cancelled: (date: string) => `訂艙已於${date}取消。`,
   noEta: '船公司尚未告知到港時間。',
+  noArrivalDate: '到港日未知',
+  arrivedUntold: (place: string) => `已抵達${place}，船公司未告知時間。`,
   /** Names of milestones to come, by stage. */
   coming: {
     booked: '訂艙',

@@ -31,5 +31,8 @@ it('is empty when only the carrier was heard again', () => {
 });
 
 it('says that a day is no longer known', () => {
-  expect(changes(onTrack, { ...onTrack, expected: null, range: null })).toEqual(['Expected 14–17 Dec → no time known']);
+  expect(changes(onTrack, { ...onTrack, expected: null, range: null })).toEqual([
+    'On track → No arrival date',
+    'Expected 14–17 Dec → no time known',
+  ]);
 });

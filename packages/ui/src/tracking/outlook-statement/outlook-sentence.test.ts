@@ -44,3 +44,10 @@ it('names the day of the last news in the zone of the milestone that is due, as 
   expect(sentence(silent)).toBe('No news from the carrier since 16 Nov. Departure was due 18 Nov.');
   expect(outlookLabel(silent, { words: enOutlook, text: enTracking }, createFormatters('en'))).toBe('Silent since 16 Nov');
 });
+
+it('says that the arrival is not known, and calls such a shipment neither on track nor on its way once it has arrived', () => {
+  const unknown = { ...lateOutlook, kind: 'onTrack' as const, expected: null, range: null, carrierEta: null, slipMs: null, cause: null };
+  expect(outlookLabel(unknown, { words: enOutlook, text: enTracking }, createFormatters('en'))).toBe('No arrival date');
+  expect(sentence(unknown)).toBe('The carrier has not said when it arrives.');
+  expect(sentence({ ...unknown, kind: 'arrived' })).toBe('Arrived Long Beach. The carrier has not said when.');
+});
