@@ -29,13 +29,13 @@ export interface Assessment {
 /** Adds to every node of a timeline when it is expected, and compares it with its baseline; each node belongs to at most one category. */
 export function assess(stations: readonly StationNodes[], context: AssessmentContext): Assessment {
   const nodes = stations.flatMap((station) => station.nodes);
-  const atCustomer = nodes.find((node) => node.key.startsWith('delivered.DROP'));
-  const fullOut = nodes.find((node) => node.stage === 'delivered' && node.code === 'GTOT')?.actual ?? atCustomer?.actual ?? null;
+  const delivery = nodes.find(({ stage }) => stage === 'delivered');
+  const fullOut = nodes.find(isGateOut)?.actual ?? delivery?.actual ?? null;
   const anomalies: Anomaly[] = [];
   const assessed = stations.map((station) => ({
     station,
     milestones: station.nodes.map((node) => {
-      const kind = kindOf(node, station, atCustomer !== undefined);
+      const kind = kindOf(node, station);
       const expectation = context.expectations.get(node) ?? UNKNOWN;
       const due = dueOf(kind, fullOut, context);
       const result = assessNode({ node, expectation, kind, due, baseline: due ?? planOf(node, station, kind) }, context);
@@ -46,15 +46,18 @@ export function assess(stations: readonly StationNodes[], context: AssessmentCon
   return { stations: assessed, anomalies };
 }
 
-function kindOf(node: Node, station: StationNodes, hasCustomerNode: boolean): OceanAnomalyKind | null {
+/** The full container leaves the last terminal, which is the delivery where the source does not report the arrival at the customer. */
+export const isGateOut = ({ stage, code }: Pick<Milestone, 'stage' | 'code'>): boolean =>
+  code === 'GTOT' && (stage === 'delivered' || stage === 'discharged');
+
+function kindOf(node: Node, station: StationNodes): OceanAnomalyKind | null {
   const { stage, code } = node;
   if (stage === 'departed') return 'shipDelay';
   if (stage === 'transitArrived') return code === 'ARRI' ? 'transitArrival' : null;
   if (stage === 'transitDeparted') return 'transitDeparture';
   if (stage === 'arrivedPod') return 'podArrival';
   if (stage === 'discharged') return station.role === 'pld' && code === 'DISC' ? 'pldUnload' : null;
-  // The delivery is assessed once: at the customer's door if the source reports it, else when the full container leaves the terminal.
-  if (stage === 'delivered') return (code === 'DROP') === hasCustomerNode ? 'delivery' : null;
+  if (stage === 'delivered') return 'delivery';
   return stage === 'emptyReturned' ? 'emptyReturn' : null;
 }
 

@@ -61,14 +61,17 @@ export const deliveryStation = (route: Route): string => (route.pld === null ? p
 export function createMilestoneAssigner(events: readonly TrackingEvent[], route: Route): (event: TrackingEvent) => Assignment | null {
   const visitOf = new Map<TrackingEvent, RouteVisit>();
   for (const visit of route.visits) for (const event of visit.events) visitOf.set(event, visit);
-  const fullOut = deliveryEvents(events, route);
-  const movedOnAt = emptyMovedOnAt(events, route);
+  const equipment: EquipmentFacts = {
+    fullOut: deliveryEvents(events, route),
+    toCustomer: events.some((event) => isFull(event) && isAtCustomer(event) && phaseOf(event, route) === 'import'),
+    movedOnAt: emptyMovedOnAt(events, route),
+  };
   const current = (slot: MilestoneSlot | null): Assignment | null => (slot === null ? null : { slot, historyOnly: false });
   return (event) => {
     const visit = visitOf.get(event);
     if (visit !== undefined && (isSeaCall(event) || isSeaMove(event))) return seaSlot(event, visit);
     if (event.kind === 'SHIPMENT') return current(documentSlot(event, route));
-    if (event.kind === 'EQUIPMENT') return current(equipmentSlot(event, route, fullOut, movedOnAt));
+    if (event.kind === 'EQUIPMENT') return current(equipmentSlot(event, route, equipment));
     return event.kind === 'TRANSPORT' ? current(inlandSlot(event, route)) : null;
   };
 }
@@ -124,7 +127,17 @@ function documentSlot(event: TrackingEvent, route: Route): MilestoneSlot | null 
   return cleared && phaseOf(event, route) === 'export' ? placeSlot('customsReleased', 'CUSR', polStation(route)) : null;
 }
 
-function equipmentSlot(event: TrackingEvent, route: Route, fullOut: ReadonlySet<TrackingEvent>, movedOnAt: number): MilestoneSlot | null {
+/** What is known of all equipment events of a journey. */
+interface EquipmentFacts {
+  /** The full container leaves the last terminal. */
+  fullOut: ReadonlySet<TrackingEvent>;
+  /** The source reports when the container reaches the customer: leaving the terminal is no delivery then. */
+  toCustomer: boolean;
+  /** When the returned empty was picked up again, in ms. */
+  movedOnAt: number;
+}
+
+function equipmentSlot(event: TrackingEvent, route: Route, { fullOut, toCustomer, movedOnAt }: EquipmentFacts): MilestoneSlot | null {
   const phase = phaseOf(event, route);
   if (isEmptyOut(event)) return phase === 'export' ? onceSlot('emptyPickup', 'GTOT', ORIGIN) : null;
   if (isEmptyIn(event)) return phase === 'import' && (orderTime(event) ?? 0) <= movedOnAt ? onceSlot('emptyReturned', 'GTIN', DEPOT) : null;
@@ -136,8 +149,8 @@ function equipmentSlot(event: TrackingEvent, route: Route, fullOut: ReadonlySet<
     return inlandSlot(event, route);
   }
   if (phase !== 'import') return null;
-  if (fullOut.has(event)) return onceSlot('delivered', 'GTOT', deliveryStation(route));
-  if (isAtCustomer(event)) return onceSlot('delivered', 'DROP', deliveryStation(route), false);
+  if (fullOut.has(event)) return onceSlot(toCustomer ? 'discharged' : 'delivered', 'GTOT', deliveryStation(route), !toCustomer);
+  if (isAtCustomer(event)) return onceSlot('delivered', 'DROP', deliveryStation(route));
   if (event.code === 'AVPU')
     return placeSlot('discharged', 'AVPU', place === route.pld && place !== null ? landStation(place) : podStation(route), false);
   if (event.code === 'GTIN' && place !== null && place === route.pld) return placeSlot('discharged', 'GTIN', landStation(place), false);
@@ -158,6 +171,8 @@ function isPortOfLoading(event: TrackingEvent, route: Route): boolean {
   const there = route.pol === null ? type === 'POTE' : placeKey(event.place) === route.pol;
   return there && (type === null || type === 'POTE' || type === 'BRTH');
 }
+
+const isFull = (event: TrackingEvent): boolean => event.kind === 'EQUIPMENT' && event.empty !== 'EMPTY';
 
 const isAtCustomer = (event: TrackingEvent): boolean =>
   (event.code === 'DROP' || event.code === 'GTIN') &&
@@ -185,7 +200,7 @@ export const facilityKey = (event: TrackingEvent): string =>
  */
 function deliveryEvents(events: readonly TrackingEvent[], route: Route): ReadonlySet<TrackingEvent> {
   const onward = route.pld !== null && events.some((event) => isInlandTransport(event) && phaseOf(event, route) === 'import');
-  const full = events.filter((event) => event.kind === 'EQUIPMENT' && event.empty !== 'EMPTY' && phaseOf(event, route) === 'import');
+  const full = events.filter((event) => isFull(event) && phaseOf(event, route) === 'import');
   const outs = full.filter(
     (event) =>
       (event.code === 'GTOT' || event.code === 'PICK') &&

@@ -1,4 +1,4 @@
-import { hasOccurred, isMainMilestone } from '../anomalies/assess.js';
+import { hasOccurred, isGateOut, isMainMilestone } from '../anomalies/assess.js';
 import type { EstimateRates } from '../estimate/model.js';
 import { newestTime } from '../expectation/index.js';
 import type {
@@ -79,7 +79,7 @@ const milestonesOf = (lead: ContainerState | null): Milestone[] => lead?.station
 
 /** Milestone by which a shipment is measured. */
 export function measuredOf(lead: ContainerState | null, query: ShipmentQuery): Milestone | null {
-  const delivery = milestonesOf(lead).find(({ stage, anomaly }) => stage === 'delivered' && anomaly === 'delivery');
+  const delivery = milestonesOf(lead).find(({ stage }) => stage === 'delivered');
   // A deadline of the customer is one of delivery; before anything is known of the delivery, it applies to the arrival.
   return query.customerDeadline !== null && delivery?.expected != null ? delivery : arrivalOf(lead);
 }
@@ -126,7 +126,8 @@ function kindOf(facts: OutlookFacts, { milestones, arrival, measured, slipMs, pr
   if (query.subscriptionStatus === 'SUB_ERR') return UNKNOWN_NUMBER.has(query.failureReason ?? '') ? 'unknownNumber' : 'failed';
   const happened = (stage: Milestone['stage']): boolean => milestones.some((one) => one.stage === stage && hasOccurred(one));
   if (ended === 'cancelled') return 'cancelled';
-  if (ended !== null) return ended === 'emptyReturned' || happened('delivered') ? 'completed' : 'lostSight';
+  const left = milestones.some((one) => isGateOut(one) && hasOccurred(one));
+  if (ended !== null) return ended === 'emptyReturned' || left || happened('delivered') ? 'completed' : 'lostSight';
   if (lastHeard === null) return 'waiting';
   if (isSilent(facts, milestones)) return 'silent';
   const late = isLate(facts, promise, slipMs);

@@ -64,7 +64,7 @@ export const STAGE_CATALOGUE: Readonly<Record<OceanStage, StageEntry>> = {
     'discharged',
     'success',
     'package-minus',
-    ['DISC', 'AVPU', 'LOAD', 'DEPA', 'ARRI', 'GTIN'],
+    ['DISC', 'AVPU', 'LOAD', 'DEPA', 'ARRI', 'GTIN', 'GTOT'],
     'DISC LADEN VESSEL at the port of discharge; then the way inland',
   ),
   delivered: stage(
@@ -73,7 +73,7 @@ export const STAGE_CATALOGUE: Readonly<Record<OceanStage, StageEntry>> = {
     'success',
     'truck',
     ['GTOT', 'DROP', 'GTIN'],
-    'GTOT LADEN from the last terminal; DROP or GTIN LADEN at CLOC',
+    'DROP or GTIN LADEN at CLOC if reported, else GTOT LADEN from the last terminal',
   ),
   emptyReturned: stage(11, 'emptyReturned', 'success', 'undo-2', ['GTIN', 'DROP'], 'GTIN or DROP, EMPTY, after the port of discharge'),
   finished: stage(12, 'finished', 'neutral', 'flag', [], 'own end rule'),

@@ -31,7 +31,7 @@ import { lastHeardOf } from './heard.js';
 import { afterSilence } from './silence.js';
 
 /** Version of the rules below. It rises with every change that can give another state for the same events. */
-export const RULES_VERSION = 15;
+export const RULES_VERSION = 16;
 
 /**
  * State of a bill at `asOf`: a pure function of its events, independent of their order and repetition.

@@ -46,7 +46,7 @@ const STAGES: ReadonlySet<OceanStage> = new Set([
   'delivered',
   'emptyReturned',
 ]);
-const MAIN_CODE: Readonly<Partial<Record<OceanStage, string>>> = { emptyPickup: 'GTOT', discharged: 'DISC', delivered: 'GTOT' };
+const MAIN_CODE: Readonly<Partial<Record<OceanStage, string>>> = { emptyPickup: 'GTOT', discharged: 'DISC' };
 
 export interface CompactRailOptions {
   /** Adds name and zone of each place, which the rail then shows; a third more bytes. */

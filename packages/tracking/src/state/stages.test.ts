@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isMainMilestone } from '../anomalies/index.js';
+import { compactRail } from './rail.js';
 import { call, derive, document, FEEDER, journey, milestone, milestoneKeys, move, roleOf, stationKeys, THIRD } from '../testing/dcsa.js';
 
 test('a whole journey passes every stage in order', () => {
@@ -88,10 +89,18 @@ test('a gate-out from the port to another yard is a transfer; leaving that yard 
   expect(milestone(left, 'delivered@-#0').actual).toBe('2026-02-14T02:00:00.000Z');
 });
 
-test('a box that is put down at the customer is delivered there', () => {
-  const state = derive([...journey().slice(0, 13), move('DROP', 'NLRTM', '2026-02-14T10:00:00Z', { facility: 'CLOC' })]);
-  expect(milestone(state, 'delivered.DROP@-#0').actual).toBe('2026-02-14T10:00:00.000Z');
-  expect(milestone(state, 'delivered@-#0').actual).toBe('2026-02-13T10:00:00.000Z');
+test('a box that is put down at the customer is delivered there, and leaving the terminal is only on the way', () => {
+  const at = '2026-02-14T10:00:00Z';
+  const state = derive([...journey().slice(0, 13), move('DROP', 'NLRTM', at, { facility: 'CLOC' })]);
+  expect(state.stage).toBe('delivered');
+  expect(milestone(state, 'delivered@-#0')).toMatchObject({ code: 'DROP', actual: '2026-02-14T10:00:00.000Z' });
+  expect(milestone(state, 'discharged.GTOT@-#0').actual).toBe('2026-02-13T10:00:00.000Z');
+  const plan = move('DROP', 'NLRTM', at, { as: 'PLN', facility: 'CLOC' });
+  const onTheWay = derive([...journey().slice(0, 13), plan], {}, '2026-02-13T12:00:00.000Z');
+  expect(onTheWay.stage).toBe('discharged');
+  const delivery = { stage: 'delivered', expected: '2026-02-14T10:00:00.000Z' };
+  expect(onTheWay.outlook.next).toMatchObject(delivery);
+  expect(compactRail(onTheWay).nodes.filter(({ stage }) => stage === 'delivered')).toMatchObject([{ ...delivery, code: 'DROP' }]);
 });
 
 test('an empty container that is put down at the shipper for stuffing is not returned', () => {
