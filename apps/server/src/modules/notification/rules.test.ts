@@ -81,6 +81,11 @@ describe('notifications', () => {
       'Los Angeles moved from 12 Dec, 06:00 GMT-8 to 14 Dec, 06:00',
     );
     expect(describeNotification('stageReached', { stage: 'departed', placeName: null }, null, 'zh-cn')).toBe('离港');
+    // Several events of one stage, each by its own name.
+    const reached = (stage: string, code: string) => describeNotification('stageReached', { stage, code, placeName: null }, null, 'en');
+    expect([reached('transitArrived', 'ARRI'), reached('transitArrived', 'DISC')]).toEqual(['Transit arrived', 'Discharged']);
+    expect([reached('discharged', 'DISC'), reached('discharged', 'GTOT')]).toEqual(['Discharged', 'Gated out']);
+    expect([reached('emptyPickup', 'GTOT'), reached('emptyPickup', 'LOAD')]).toEqual(['Empty picked up', 'Loaded']);
     expect(
       describeNotification(
         'anomaly',

@@ -3,7 +3,8 @@ import { notifications as en } from '@seaberry/i18n/messages/en/notifications';
 import { notifications as zhCn } from '@seaberry/i18n/messages/zh-CN/notifications';
 import { notifications as zhTw } from '@seaberry/i18n/messages/zh-TW/notifications';
 import type { Translated } from '@seaberry/i18n/messages/translated';
-import { outlookLabel } from '@seaberry/i18n/ui/outlook-sentence';
+import type { UiMessages } from '@seaberry/i18n/ui';
+import { outlookLabel, stageName } from '@seaberry/i18n/ui/outlook-sentence';
 import type { AlertedChange, MentionAlert, ShipmentAlert } from '../../db/schema/session.ts';
 import { namedOutlook, outlookInWords, sentenceTexts, signalWords, uiWords, wordOf } from '../ocean-bill/texts.ts';
 import { placeByCode } from '../place/catalogue.ts';
@@ -36,7 +37,7 @@ export function describeNotification(kind: string, params: Params, timeZone: str
   const place = placeByCode(text('place'), locale)?.name ?? (text('placeName') || 'none');
   const slip = format.duration(Number(params['slipMs'] ?? 0));
   const time = (key: string): string => `${format.instant(text(key), timeZone)} ${format.zone(text(key), timeZone)}`;
-  if (kind === 'stageReached') return translate('stageReached', { stage: wordOf(texts.stages, text('stage')), place });
+  if (kind === 'stageReached') return translate('stageReached', { stage: milestoneName(text('stage'), text('code'), texts), place });
   if (kind === 'etaChanged')
     return translate('etaChanged', { place, from: time('from'), to: time('to'), slip: format.slip(Number(params['slipMs'] ?? 0)) });
   if (kind === 'anomaly') {
@@ -48,6 +49,13 @@ export function describeNotification(kind: string, params: Params, timeZone: str
   if (kind === 'trackingEnded') return translate('trackingEnded', { reason: wordOf(texts.ended, text('reason')) });
   return kind;
 }
+
+/** Name of a milestone; a stage without a text is shown itself. */
+const milestoneName = (stage: string, code: string, texts: UiMessages['tracking']): string =>
+  isStage(stage, texts) ? stageName({ stage, code }, texts) : stage;
+
+const isStage = (stage: string, { stages }: UiMessages['tracking']): stage is keyof UiMessages['tracking']['stages'] =>
+  Object.hasOwn(stages, stage);
 
 /** As `describeNotification`, followed by the number of the container that it is about. */
 export function describeWithContainer(kind: string, params: Params, timeZone: string | null, locale: Locale): string {

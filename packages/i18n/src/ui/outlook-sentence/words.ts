@@ -30,3 +30,18 @@ export function slipInWords(
   if (Math.abs(slipMs) < 1_800_000) return text.onTime;
   return text[slipMs > 0 ? 'late' : 'early'](format.duration(slipMs));
 }
+
+/** Code of the event that has the name of its stage, for stages with several events. */
+const MAIN: Readonly<Record<string, string>> = { emptyPickup: 'GTOT', transitArrived: 'ARRI', transitDeparted: 'DEPA', discharged: 'DISC' };
+
+/** Name of a milestone: that of its stage, or of its own event where another event is the main event of the stage. */
+export function stageName(
+  { stage, code }: { stage: keyof UiMessages['tracking']['stages']; code?: string | undefined },
+  text: Pick<UiMessages['tracking'], 'stages' | 'stagesShort' | 'events'>,
+  short = false,
+): string {
+  const main = MAIN[stage];
+  const events: Readonly<Record<string, string>> = text.events;
+  const own = main === undefined || code === undefined || code === main ? undefined : events[code];
+  return own ?? (short ? text.stagesShort : text.stages)[stage];
+}

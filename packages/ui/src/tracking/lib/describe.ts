@@ -1,10 +1,10 @@
-import { knownName, placeCode, slipInWords } from '@seaberry/i18n/ui/outlook-sentence';
+import { knownName, placeCode, slipInWords, stageName } from '@seaberry/i18n/ui/outlook-sentence';
 import type { Discrepancy, Instant, Milestone, Place, Stage, TransportMode } from '@seaberry/tracking';
 import type { Formatters, UiMessages } from '../../lib/ui-provider.js';
 import { dueOf, isWithinPlan, planOf, zoneOf, type JourneyNode } from './node.js';
 import type { TrackingTone } from './tone.js';
 
-export { placeName, slipInWords } from '@seaberry/i18n/ui/outlook-sentence';
+export { placeName, slipInWords, stageName } from '@seaberry/i18n/ui/outlook-sentence';
 
 export type TrackingText = UiMessages['tracking'];
 
@@ -46,17 +46,6 @@ export function dueText(node: JourneyNode, text: TrackingText, format: Formatter
   return text.dueSlip(due, at > by ? text.late(length) : text.spare(length));
 }
 
-/** Code of the main event of stages with several ones. */
-const MAIN: Readonly<Partial<Record<Stage, string>>> = { transitArrived: 'ARRI', transitDeparted: 'DEPA', discharged: 'DISC' };
-
-/** Name of a node on the rail: the name of its stage, or of its own event where another event is the main event of the stage. */
-export function stageName({ stage, code }: Pick<JourneyNode, 'stage' | 'code'>, text: TrackingText, short = false): string {
-  const names = short ? text.stagesShort : text.stages;
-  const main = MAIN[stage];
-  const events: Readonly<Record<string, string>> = text.events;
-  return (main === undefined || code === undefined || code === main ? undefined : events[code]) ?? names[stage];
-}
-
 /** Stages with several events: there the DCSA code names the event. */
 const BY_CODE: ReadonlySet<Stage> = new Set(['transitArrived', 'transitDeparted', 'discharged', 'transit']);
 
@@ -74,15 +63,15 @@ const isOnTheWay = ({ stage, code }: Named, beside: readonly Named[]): boolean =
 export function eventName(node: Named, beside: readonly Named[], text: TrackingText): string {
   const events: Readonly<Record<string, string>> = text.events;
   const byCode = BY_CODE.has(node.stage) || isOnTheWay(node, beside);
-  const name = byCode ? (events[node.code] ?? text.stages[node.stage]) : text.stages[node.stage];
-  return node.mode && showsMode(node.stage, node.mode) ? text.eventByMode(name, text.modes[node.mode]) : name;
+  const name = (byCode ? events[node.code] : undefined) ?? stageName(node, text);
+  return node.mode && showsMode(node, node.mode) ? text.eventByMode(name, text.modes[node.mode]) : name;
 }
 
-const MODE_SHOWN: ReadonlySet<Stage> = new Set([...BY_CODE, 'departed', 'loaded', 'arrivedPod', 'departure', 'arrival']);
+const MODE_SHOWN: ReadonlySet<Stage> = new Set([...BY_CODE, 'emptyPickup', 'departed', 'loaded', 'arrivedPod', 'departure', 'arrival']);
 
-/** False for ships at sea and flights in the air, where the mode is obvious. */
-function showsMode(stage: Stage, mode: TransportMode): boolean {
-  return mode !== 'VESSEL' && mode !== 'AIR' && MODE_SHOWN.has(stage);
+/** False for ships at sea, flights in the air and trucks at a gate, where the mode is obvious. */
+function showsMode({ stage, code }: Named, mode: TransportMode): boolean {
+  return mode !== 'VESSEL' && mode !== 'AIR' && code !== 'GTOT' && MODE_SHOWN.has(stage);
 }
 
 /** Flight, pieces, weight and unit load devices of a node of an air journey, in one line. */

@@ -100,6 +100,17 @@ describe('eventName', () => {
     expect(eventName(gateOut, [gateOut], en.tracking)).toBe('Delivered');
   });
 
+  it('is that of its own event on the way to the port of loading, where only the empty container was picked up', () => {
+    const before = (code: string, mode: 'VESSEL' | 'BARGE' | 'TRUCK') => ({ stage: 'emptyPickup' as const, code, mode });
+    const nodes = [before('GTOT', 'TRUCK'), before('LOAD', 'VESSEL'), before('DEPA', 'BARGE')];
+    expect(nodes.map((one) => eventName(one, nodes, en.tracking))).toEqual(['Empty picked up', 'Loaded', 'Departed (barge)']);
+  });
+
+  it('names the gate behind which the delivery is still to come', () => {
+    const node = { stage: 'discharged' as const, code: 'GTOT', mode: 'TRUCK' as const };
+    expect(eventName(node, [node, drop], en.tracking)).toBe('Gated out');
+  });
+
   it('says only of the arrival at the customer that the container is delivered', () => {
     expect([gateOut, drop].map((one) => eventName(one, [gateOut, drop], en.tracking))).toEqual(['Gated out', 'Delivered']);
   });
