@@ -83,6 +83,10 @@ describe('labelAbove', () => {
     expect(labelAbove({ points: [at(0, 20), at(200, 50), at(360, 80)], end: { x: 390, y: 80 } }, 120)).toBe(false);
   });
 
+  it('puts it above a climb that ends with an arrival minutes before the last estimate', () => {
+    expect(labelAbove({ points: [at(200, 60), at(300, 40), at(360, 20)], end: { x: 390, y: 20.2 } }, 120)).toBe(true);
+  });
+
   it('looks only at the part of the line over the label', () => {
     expect(labelAbove({ points: [at(0, 20), at(100, 80)], end: { x: 390, y: 80 } }, 120)).toBe(true);
   });

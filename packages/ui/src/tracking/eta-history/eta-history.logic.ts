@@ -102,11 +102,12 @@ export function layoutEta(steps: readonly EtaStep[], now: Instant, frame: EtaFra
   };
 }
 
-/** Whether a label before the end of the line belongs above it: not where the line comes down over the width of the label. */
+/** Whether a label before the end of the line belongs above it: where the line over the width of the label stays below its end, or nearly so. */
 export function labelAbove({ points, end }: Pick<EtaChart, 'points' | 'end'>, width: number): boolean {
   const from = end.x - width;
   const entering = points.findLast((point) => point.x <= from);
-  return [...(entering ? [entering] : []), ...points.filter((point) => point.x > from)].every((point) => point.y >= end.y);
+  const heights = [...(entering ? [entering] : []), ...points.filter((point) => point.x > from)].map(({ y }) => y - end.y);
+  return -Math.min(...heights, 0) <= Math.max(...heights, 0);
 }
 
 /** Ticks around the baseline that enclose every value. */
