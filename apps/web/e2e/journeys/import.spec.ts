@@ -122,13 +122,32 @@ test('a pasted sheet of forty rows with six wrong gives thirty-four moving bills
   };
   await expect.poll(kinds, { timeout: 60_000 }).toBe(34);
 
+  // The longest range of days, from one month to the next.
+  const range = { from: '2026-12-28T09:00:00.000Z', to: '2027-01-18T09:00:00.000Z' };
+  await page.route('**/api/oceanBill/page', async (route) => {
+    try {
+      const response = await route.fetch();
+      const body = (await response.json()) as { result: { items: { outlook: object | null }[] } };
+      const items = body.result.items.map((bill) => ({ ...bill, outlook: bill.outlook && { ...bill.outlook, range } }));
+      await route.fulfill({ response, json: { ...body, result: { ...body.result, items } } });
+    } catch {
+      // The page was left meanwhile.
+    }
+  });
+
   // Sixteen of them are whole in the window at 1440 × 900, with search, filters, views and columns in one line.
   for (const globalI18n of ['en', 'zh-cn', 'zh-tw']) {
     await enter(page, stack, { config: { globalI18n } });
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${globalI18n}`, 'i'));
     await expect(page.locator('[data-slot="saved-views"]')).toBeVisible();
     await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(16);
+    expect(await cutDates(page), globalI18n).toEqual([]);
   }
+  // Carriers have their names of the language wherever one is chosen.
+  await page.getByRole('button', { name: '批次追蹤' }).click();
+  const carriers = page.getByRole('dialog').getByRole('combobox', { name: '船公司' });
+  await expect(carriers.getByRole('option', { name: '中遠海運 (COSU)' })).toHaveCount(1);
+  await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1024, height: 768 });
   for (const heading of [/^狀態/, /^預計到達/])
     await expect(page.getByRole('columnheader', { name: heading })).toBeInViewport({ ratio: 1 });
@@ -150,3 +169,12 @@ const wholeRows = (page: Page): Promise<number> =>
         intersectionRect.height > 0 && intersectionRect.height >= boundingClientRect.height - 0.5,
     ).length;
   });
+
+/** Expected days, days of the carrier and ages that their column cuts. */
+const cutDates = (page: Page): Promise<string[]> =>
+  page
+    .locator('tbody')
+    .locator('[data-fact="expected"], [data-fact="carrier"], [data-fact="heard"]')
+    .evaluateAll((facts) =>
+      facts.flatMap(({ parentElement: cell, textContent }) => (cell && cell.scrollWidth > cell.clientWidth ? [textContent] : [])),
+    );

@@ -32,17 +32,17 @@ export interface ShipmentColumns {
   sizes: Partial<Record<FieldName, number>>;
 }
 
-/** One line each, so that a screen holds many shipments; px. */
+/** One line each, so that a screen holds many shipments; px. Dates and ages fit in every language. */
 const SIZE: Record<ComposedId, number> = {
   reference: 256,
   route: 196,
   state: 176,
-  expected: 128,
-  carrierDate: 100,
+  expected: 140,
+  carrierDate: 88,
   next: 184,
   journey: 120,
   vesselVoyage: 168,
-  heard: 76,
+  heard: 100,
 };
 /** Width of the rail in its column, px. */
 const RAIL = 104;

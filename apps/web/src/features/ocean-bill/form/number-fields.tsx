@@ -5,11 +5,13 @@ import { Button } from '@seaberry/ui/button';
 import { CarrierSelect } from '@seaberry/ui/carrier-select';
 import { FormField, useFormActions, useFormValues } from '@seaberry/ui/form';
 import { Select } from '@seaberry/ui/select';
+import { useTrackingText } from '@seaberry/ui/ui-provider';
 import type { ReactNode } from 'react';
 
 import type { CustomFieldProps } from '../../../kit/resource.types.ts';
 import { withOwn } from '../../../kit/use-choices.ts';
 import { takeTyped } from '../../../shipment/form/code-field.ts';
+import { carrierName } from '../lib/carriers.ts';
 import { useServiceTypes } from '../lib/use-service-types.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -17,6 +19,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** Carrier, picked by name or typed as SCAC; one that no list has can be typed too. */
 export function CarrierField({ name, label, required }: CustomFieldProps): ReactNode {
   const t = useTranslations('oceanBill');
+  const tracking = useTrackingText();
   const { set } = useFormActions();
   const { code, reference } = useFormValues((values) => ({ code: textOf(values[name]), reference: textOf(values['referenceNo']) }));
   const named = code ? carrierByCode(code) : null;
@@ -27,7 +30,7 @@ export function CarrierField({ name, label, required }: CustomFieldProps): React
       labelEnd={
         suggested && (
           <Button size="sm" variant="ghost" onClick={() => set(name, suggested.code)}>
-            {t('form.useCarrier', { carrier: suggested.name })}
+            {t('form.useCarrier', { carrier: carrierName(suggested.code, tracking) })}
           </Button>
         )
       }

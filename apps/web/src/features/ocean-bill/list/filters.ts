@@ -1,8 +1,9 @@
 import type { Messages } from '@seaberry/i18n/react';
-import { carrierByCode, CARRIERS, OCEAN_ANOMALIES, OCEAN_STAGES } from '@seaberry/tracking';
+import { CARRIERS, OCEAN_ANOMALIES, OCEAN_STAGES } from '@seaberry/tracking';
 
 import type { Filter } from '../../../kit/resource.types.ts';
 import { anomalyChoices, COUNTERS, lookup, stageChoices } from '../../../shipment/list/filters.ts';
+import { carrierName } from '../lib/carriers.ts';
 
 /** Filters with a label of their own, in the order of the bar. */
 const LABELLED: readonly Filter<keyof Messages['oceanBill']['fields']>[] = [
@@ -13,7 +14,7 @@ const LABELLED: readonly Filter<keyof Messages['oceanBill']['fields']>[] = [
     open: true,
     choices: {
       values: CARRIERS.map(({ code }) => code),
-      text: (code, { tracking }) => tracking.carriers[code] ?? carrierByCode(code)?.name ?? code,
+      text: (code, { tracking }) => carrierName(code, tracking),
     },
   },
   lookup('oceanBill', 'polCode'),

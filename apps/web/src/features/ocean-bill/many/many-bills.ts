@@ -1,16 +1,15 @@
-import { CARRIERS, checkContainerNumber } from '@seaberry/tracking';
+import { checkContainerNumber } from '@seaberry/tracking';
 
 import type { ManyForm } from '../../../shipment/forms.ts';
+import { useCarriers } from '../lib/carriers.ts';
 import { useServiceTypes } from '../lib/use-service-types.ts';
-
-const CARRIER_CHOICES = CARRIERS.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }));
 
 /** Entering many bills. A wrong check digit of a container is only a warning. */
 export const manyBills: ManyForm = {
   columns: ['referenceNo', 'orderNo', 'polCode', 'podCode'],
   summary: ['referenceNo', 'carrierCode', 'orderNo', 'polCode', 'podCode'],
   common: [
-    { name: 'carrierCode', useChoices: () => CARRIER_CHOICES, byNumber: true },
+    { name: 'carrierCode', useChoices: useCarriers, byNumber: true },
     { name: 'serviceType', useChoices: useServiceTypes },
     { name: 'customerService' },
     { name: 'polCode' },
