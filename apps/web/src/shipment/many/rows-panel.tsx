@@ -11,8 +11,9 @@ import { ColumnMapping } from './column-mapping.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { countCategories, categorizedLines, isSent, type RowCategory } from './categories.ts';
 import { withCell } from './fix-cell.ts';
-import { readSheet, sendable, withoutLines, type RowRules } from './check-rows.ts';
+import { readSheet, sendable, withoutLines, type CheckedLine, type RowRules } from './check-rows.ts';
 import { useMapping } from './kept.ts';
+import type { BatchOutcome } from '../queries.ts';
 import type { ManyPanelProps } from './many-panel.ts';
 import { PART_ROWS } from './parts.ts';
 import { RejectedButton } from './rejected-button.tsx';
@@ -95,7 +96,7 @@ export function RowsPanel({
       category === 'tracked' || (category === 'unusable' && status === 'skipped') ? [line] : [],
     );
     onText(withoutLines(sheet, new Set([...done, ...needless])));
-    if (!stopped) onOutcome(outcome, batch.length - sent);
+    if (!stopped) onOutcome(inSheet(outcome, batch), batch.length - sent);
   });
   const failed = add.data?.failure;
   const box = useArrival(arrival, categorized.length > 0);
@@ -167,3 +168,9 @@ function summaryOf(row: RowValues, summary: readonly FieldName[]): string {
   const values = summary.flatMap((name) => row[name] || []);
   return (values.length > 0 ? values : Object.values(row)).join(' · ');
 }
+
+/** An outcome whose rows have their places in the sheet, as in the preview, and not among the rows that were sent. */
+const inSheet = (outcome: BatchOutcome, batch: readonly CheckedLine[]): BatchOutcome => ({
+  ...outcome,
+  rows: outcome.rows.map((row) => ({ ...row, index: (batch[row.index]?.line ?? row.index + 1) - 1 })),
+});

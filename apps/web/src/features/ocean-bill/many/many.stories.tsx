@@ -151,6 +151,8 @@ export const SixWrong: Story = {
     await expect(dialog.getByRole('button', { name: 'Download a template' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Track 35 bills' }));
     await expect(await dialog.findByText(/bills were created/, {}, { timeout: 10_000 })).toBeVisible();
+    // Rows have the numbers that they have in the sheet and in the preview.
+    await expect(within(dialog.getByRole('row', { name: /COSU6412873321/ })).getAllByRole('cell')[0]).toHaveTextContent('13');
     await userEvent.click(dialog.getByRole('button', { name: 'Track more' }));
     const text = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: /^Sheet or numbers/ });
     await expect(text.value.split('\n')).toHaveLength(6);

@@ -12,7 +12,7 @@ export interface OutcomeRowsProps {
 }
 
 const HEAD =
-  'sb:sticky sb:top-0 sb:z-1 sb:bg-surface sb:px-3.5 sb:py-2 sb:text-xs sb:font-medium sb:text-muted sb:[box-shadow:inset_0_-1px_var(--sb-color-border)]';
+  'sb:sticky sb:top-0 sb:z-1 sb:bg-surface sb:px-3.5 sb:py-2 sb:text-xs sb:font-medium sb:whitespace-nowrap sb:text-muted sb:[box-shadow:inset_0_-1px_var(--sb-color-border)]';
 const CELL = 'sb:px-3.5 sb:py-2 sb:align-top sb:max-sm:block sb:max-sm:px-0 sb:max-sm:py-0';
 
 /** Browsers drop the table roles when its display changes, as on a phone. */
@@ -80,7 +80,7 @@ function Row({ row }: { row: OutcomeRow }): ReactNode {
         data-slot="outcome-table-reference"
         {...ROLE.rowheader}
         scope="row"
-        className={cn(CELL, 'sb:min-w-40 sb:font-medium sb:wrap-anywhere sb:tabular-nums sb:slashed-zero')}
+        className={cn(CELL, 'sb:min-w-52 sb:font-medium sb:wrap-anywhere sb:tabular-nums sb:slashed-zero')}
       >
         {row.reference}
       </th>
