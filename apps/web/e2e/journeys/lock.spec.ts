@@ -138,8 +138,16 @@ test('the screen locks automatically after inactivity, and again after unlocking
   await expect(lockScreen(page)).toBeVisible();
   await unlock(page, PASSWORD);
   await expect(list(page)).toBeVisible();
+  // The first time it says why, and where the time is set.
+  const why = page.getByRole('listitem').filter({ hasText: 'The screen locks after 2 minutes without activity.' });
+  await why.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Layout settings' }).getByText('Lock after')).toBeAttached();
+  await page.keyboard.press('Escape');
   await page.clock.fastForward(120_000);
   await expect(lockScreen(page)).toBeVisible();
+  await unlock(page, PASSWORD);
+  await expect(list(page)).toBeVisible();
+  await expect(why).toHaveCount(0);
 });
 
 test('the screen does not lock automatically when disabled; the shortcut still works', async ({ page, stack }) => {

@@ -1,6 +1,7 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { LockScreen, useIdle } from '@seaberry/ui/lock-screen';
-import type { ReactNode } from 'react';
+import { toast } from '@seaberry/ui/toast';
+import { useRef, type ReactNode } from 'react';
 
 import { useExplain } from '../api/explain.ts';
 import { useApp } from '../app-context.tsx';
@@ -8,17 +9,23 @@ import { encryptedPassword } from '../session/encrypted-password.ts';
 import { usePicture } from '../session/use-picture.ts';
 import { useCapability, useSession } from '../session/use-session.ts';
 import { useThemeConfig } from '../settings/use-theme-config.ts';
+import { readStored, writeStored } from '../shared/storage.ts';
 import { activity } from './lock-store.ts';
 import { useLockKeys, type useLock } from './use-lock.ts';
+
+/** Key of whether this browser has explained that the screen locks by itself. */
+const EXPLAINED = 'lockExplained';
 
 /** The authenticated app with its lock screen: by shortcut, by menu, and automatically after inactivity. */
 export function LockedApp({
   lock,
   brand,
+  onSettings,
   children,
 }: {
   lock: ReturnType<typeof useLock>;
   brand: ReactNode;
+  onSettings(): void;
   children: ReactNode;
 }): ReactNode {
   const app = useApp();
@@ -29,7 +36,12 @@ export function LockedApp({
   const config = useThemeConfig();
   const inBody = useCapability('sysAuth.unlockBody') === true;
   useLockKeys(lock.lock);
-  useIdle({ seconds: config.lockScreenTime, enabled: config.isLockScreen && !lock.locked, onIdle: lock.lock, shared: activity });
+  const byItself = useRef(false);
+  const onIdle = (): void => {
+    byItself.current = true;
+    lock.lock();
+  };
+  useIdle({ seconds: config.lockScreenTime, enabled: config.isLockScreen && !lock.locked, onIdle, shared: activity });
   const unlock = async (password: string): Promise<void> => {
     let isRight: boolean;
     try {
@@ -39,6 +51,15 @@ export function LockedApp({
     }
     if (!isRight) throw new Error(t('lock.wrong'));
     lock.unlock();
+    if (byItself.current && readStored(EXPLAINED) === null) {
+      writeStored(EXPLAINED, '1');
+      toast({
+        title: t('lock.byItself', { minutes: config.lockScreenTime / 60 }),
+        description: t('lock.byItselfText'),
+        action: { label: t('settings'), onAction: onSettings },
+      });
+    }
+    byItself.current = false;
   };
   return (
     <LockScreen

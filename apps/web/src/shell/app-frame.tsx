@@ -55,7 +55,7 @@ export function AppFrame(): ReactNode {
   useEffect(() => pages.store.applyMenu(menu), [pages.store, menu, config.isShareTagsView]);
   return (
     <PermissionProvider has={permissions}>
-      <LockedApp lock={lock} brand={<Brand plain />}>
+      <LockedApp lock={lock} brand={<Brand plain />} onSettings={() => setSettings(true)}>
         <AppLayout
           menu={layoutItems}
           activePath={pages.place.path}

@@ -66,6 +66,8 @@ export const shell = {
   lock: {
     now: 'Lock the screen',
     wrong: 'Wrong password.',
+    byItself: 'The screen locks after {minutes, plural, one {1 minute} other {# minutes}} without activity.',
+    byItselfText: 'Another time, or never, can be chosen in the settings.',
   },
   titles,
 } as const;
