@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { Button } from '../components/button/index.js';
 import { Calendar } from '../components/calendar/index.js';
 import { Checkbox } from '../components/checkbox/index.js';
+import { StatFilter, StatFilterGroup } from '../components/stat-filter/index.js';
 import { Tabs } from '../components/tabs/index.js';
 import { Dialog } from '../components/dialog/index.js';
 import { Skeleton } from '../components/skeleton/index.js';
@@ -99,6 +100,19 @@ describe('differences in forced colours', () => {
     const line = (name: string): string => getComputedStyle(screen.getByRole('tab', { name }).element(), '::after').borderBottomColor;
     expect(line('Events')).not.toBe(line('Raw'));
     expect(line('Raw')).toBe(getComputedStyle(document.body).backgroundColor);
+  });
+
+  it('the chosen card of a counter is unlike the others', async () => {
+    await device({ 'forced-colors': 'active' });
+    const screen = await render(
+      <StatFilterGroup label="Status" value="late">
+        <StatFilter value="late" label="Late" count={3} />
+        <StatFilter value="early" label="Early" count={1} />
+      </StatFilterGroup>,
+    );
+    const edge = (name: string): string => getComputedStyle(screen.getByRole('button', { name }).element()).outlineWidth;
+    expect(edge('3 Late')).toBe('2px');
+    expect(edge('1 Early')).not.toBe('2px');
   });
 
   it('the chosen days of a calendar are unlike the others', async () => {
