@@ -1,6 +1,6 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { LockScreen, useIdle } from '@seaberry/ui/lock-screen';
-import { toast } from '@seaberry/ui/toast';
+import { toast } from '@seaberry/ui/toaster';
 import { useRef, type ReactNode } from 'react';
 
 import { useExplain } from '../api/explain.ts';

@@ -7,7 +7,7 @@ import { TrackingStateBadge } from '@seaberry/ui/tracking-state-badge';
 import { useFormat } from '@seaberry/ui/ui-provider';
 import type { ReactNode } from 'react';
 
-import { zone } from '../shared/own-time.ts';
+import { placeTime } from '../shared/own-time.ts';
 import type { FieldName } from './fields.ts';
 import type { Shipment, ShipmentKind, ShipmentRow } from './shipment.ts';
 
@@ -28,9 +28,8 @@ export function ShipmentValue<R extends ShipmentRow>(props: ShipmentValueProps<R
   const value = textOf(row[name]);
   if (value === null) return null;
   if (field.kind === 'instant') {
-    // Times of records have no place: they are in the zone of the reader.
-    const timeZone = field.zoneOf ? textOf(row[field.zoneOf]) : zone();
-    return `${format.instant(value, timeZone, 'dateTimeLong')} ${format.zone(value, timeZone)}`;
+    // Times of records have no place, and some places no known zone: they are in the zone of the reader.
+    return placeTime(format, value, field.zoneOf ? textOf(row[field.zoneOf]) : null, 'dateTimeLong');
   }
   if (field.kind === 'date') return format.instant(`${value}T00:00:00Z`, 'UTC', 'date');
   if (field.kind === 'code') return <CopyableId value={value} />;
