@@ -11,4 +11,4 @@ export {
   type OutlookTexts,
   type SpokenOutlook,
 } from './outlook-sentence.js';
-export { knownName, placeCode, placeName, slipInWords, stageName, type NamedPlace } from './words.js';
+export { knownName, placeCode, placeName, slipInWords, stageName, withMode, type NamedPlace } from './words.js';

@@ -45,3 +45,18 @@ export function stageName(
   const own = main === undefined || code === undefined || code === main ? undefined : events[code];
   return own ?? (short ? text.stagesShort : text.stages)[stage];
 }
+
+/** Stages whose events are named with their mode of transport. */
+const MODE_SHOWN: ReadonlySet<string> = new Set(
+  'emptyPickup loaded departed transitArrived transitDeparted arrivedPod discharged departure transit arrival'.split(' '),
+);
+
+/** Name of an event with its mode of transport; without it for ships at sea, flights in the air and trucks at a gate, where it is obvious. */
+export function withMode(
+  name: string,
+  { stage, code, mode }: { stage: string; code: string; mode: keyof UiMessages['tracking']['modes'] | null },
+  text: Pick<UiMessages['tracking'], 'eventByMode' | 'modes'>,
+): string {
+  const shown = mode !== null && mode !== 'VESSEL' && mode !== 'AIR' && code !== 'GTOT' && MODE_SHOWN.has(stage);
+  return shown ? text.eventByMode(name, text.modes[mode]) : name;
+}

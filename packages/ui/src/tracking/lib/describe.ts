@@ -1,5 +1,5 @@
-import { knownName, placeCode, slipInWords, stageName } from '@seaberry/i18n/ui/outlook-sentence';
-import type { Discrepancy, Instant, Milestone, Place, Stage, TransportMode } from '@seaberry/tracking';
+import { knownName, placeCode, slipInWords, stageName, withMode } from '@seaberry/i18n/ui/outlook-sentence';
+import type { Discrepancy, Instant, Milestone, Place, Stage } from '@seaberry/tracking';
 import type { Formatters, UiMessages } from '../../lib/ui-provider.js';
 import { dueOf, isWithinPlan, planOf, zoneOf, type JourneyNode } from './node.js';
 import type { TrackingTone } from './tone.js';
@@ -64,14 +64,7 @@ export function eventName(node: Named, beside: readonly Named[], text: TrackingT
   const events: Readonly<Record<string, string>> = text.events;
   const byCode = BY_CODE.has(node.stage) || isOnTheWay(node, beside);
   const name = (byCode ? events[node.code] : undefined) ?? stageName(node, text);
-  return node.mode && showsMode(node, node.mode) ? text.eventByMode(name, text.modes[node.mode]) : name;
-}
-
-const MODE_SHOWN: ReadonlySet<Stage> = new Set([...BY_CODE, 'emptyPickup', 'departed', 'loaded', 'arrivedPod', 'departure', 'arrival']);
-
-/** False for ships at sea, flights in the air and trucks at a gate, where the mode is obvious. */
-function showsMode({ stage, code }: Named, mode: TransportMode): boolean {
-  return mode !== 'VESSEL' && mode !== 'AIR' && code !== 'GTOT' && MODE_SHOWN.has(stage);
+  return withMode(name, node, text);
 }
 
 /** Flight, pieces, weight and unit load devices of a node of an air journey, in one line. */

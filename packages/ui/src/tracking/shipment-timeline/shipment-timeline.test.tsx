@@ -2,6 +2,9 @@ import { afterEach, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 
+import { zhCN } from '@seaberry/i18n/ui/zh-CN';
+
+import { UiProvider } from '../../lib/ui-provider.js';
 import { conformance } from '../../testing/conformance.js';
 import { device } from '../../testing/device.js';
 import { shipmentFromDcsa } from '@seaberry/tracking';
@@ -117,6 +120,25 @@ it('shows what a silent carrier did not report with the same text as header, rai
   expect(textAt('[data-slot="stage-list-slip"]')).toBe('not reported');
   const name = screen.getByRole('img').element().getAttribute('aria-label') ?? '';
   expect(name).toMatch(/Departed, \S+ not reported; .*Arrived at POD, \S+ not yet/u);
+});
+
+it('has words for the code of a reason, and other words as the carrier gave them', async () => {
+  const given = late.stations.map((station) => ({
+    ...station,
+    milestones: station.milestones.map((one) => ({
+      ...one,
+      history: one.history.map((statement) => (statement.reason === null ? statement : { ...statement, reason: 'WEA' })),
+    })),
+  }));
+  const screen = await render(
+    <UiProvider locale="zh-cn" messages={zhCN}>
+      <ShipmentTimeline container={{ ...late, stations: given }} now={NOW} />
+    </UiProvider>,
+  );
+  await expect.element(screen.getByText('天气').first()).toBeVisible();
+  expect(screen.getByText('WEA').elements()).toEqual([]);
+  await screen.rerender(<ShipmentTimeline container={late} now={NOW} />);
+  await expect.element(screen.getByText('Port closed by typhoon (WEA)').first()).toBeVisible();
 });
 
 it('names a station of an unknown place by its role', async () => {

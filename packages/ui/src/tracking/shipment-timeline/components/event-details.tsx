@@ -4,6 +4,7 @@ import { cn } from '../../../lib/cn.js';
 import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
 import type { EventRow } from '../shipment-timeline.logic.js';
 import { spineThrough } from './spine.js';
+import { Reason } from './reason.js';
 import { roles } from './roles.js';
 
 /** All estimates of one event, newest first, with the given reasons. */
@@ -56,7 +57,11 @@ function Statement({ statement, zone }: { statement: Estimate; zone: string | nu
       <span className="sb:col-start-2 sb:text-muted sb:@min-[620px]:col-start-auto">
         {text.statedAt} {format.instant(statement.statedAt, zone)}
       </span>
-      {statement.reason ? <span className="sb:col-start-2 sb:@min-[620px]:col-start-auto">{statement.reason}</span> : null}
+      {statement.reason ? (
+        <span className="sb:col-start-2 sb:@min-[620px]:col-start-auto">
+          <Reason reason={statement.reason} />
+        </span>
+      ) : null}
     </li>
   );
 }

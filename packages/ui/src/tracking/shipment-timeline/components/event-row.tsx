@@ -9,6 +9,7 @@ import { isAnomalous, type TrackingTone } from '../../lib/tone.js';
 import type { EventRow } from '../shipment-timeline.logic.js';
 import { EventDetails } from './event-details.js';
 import { spine } from './spine.js';
+import { Reason } from './reason.js';
 import { roles } from './roles.js';
 
 // Own class names, see styles/timeline.css, each built once for the few combinations.
@@ -114,7 +115,11 @@ export function drawEvent({ idBase, row, open, selected, last, text, format, row
             {due}
           </span>
         )}
-        {reason ? <span className="sb:block sb:pbe-1.5 sb:text-xs sb:text-muted">{reason}</span> : null}
+        {reason ? (
+          <span className="sb:block sb:pbe-1.5 sb:text-xs sb:text-muted">
+            <Reason reason={reason} />
+          </span>
+        ) : null}
         {milestone.expectedSource === 'carried' ? (
           <span data-slot="shipment-timeline-carried" className="sb:block sb:pbe-1.5 sb:text-xs sb:text-muted">
             {text.carried(format.instant(milestone.estimated ?? milestone.planned, cell.zone))}
