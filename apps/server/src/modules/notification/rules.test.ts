@@ -69,6 +69,10 @@ describe('notifications', () => {
     expect(draft).toMatchObject({ params: { signal: 'rolledOver' } });
     expect(describeNotification('signal', draft?.params ?? {}, draft?.timeZone ?? null, 'zh-cn')).toContain('甩柜');
     expect(signalsOf(rolled, rolled)).toEqual([]);
+    // A later estimate moves the moment since which it is so, and is no second rollover.
+    const later = rolled.signals.map((signal) => ({ ...signal, since: '2026-11-26T09:00:00.000Z' }));
+    expect(signalsOf(rolled, { ...rolled, signals: later })).toEqual([]);
+    expect(draft?.value).toBe('');
     // A month after the planned arrival, without any event since the departure.
     const silent = deriveAt(sailed, '2027-01-15T09:00:00.000Z');
     expect(signalsOf(departed, silent)).toMatchObject([{ value: silent.outlook.lastHeard, params: { signal: 'silentCarrier' } }]);
@@ -86,6 +90,8 @@ describe('notifications', () => {
     expect([reached('transitArrived', 'ARRI'), reached('transitArrived', 'DISC')]).toEqual(['Transit arrived', 'Discharged']);
     expect([reached('discharged', 'DISC'), reached('discharged', 'GTOT')]).toEqual(['Discharged', 'Gated out']);
     expect([reached('emptyPickup', 'GTOT'), reached('emptyPickup', 'LOAD')]).toEqual(['Empty picked up', 'Loaded']);
+    const byRail = { stage: 'discharged', code: 'DISC', mode: 'RAIL', placeName: null };
+    expect(describeNotification('stageReached', byRail, null, 'zh-cn')).toBe('卸车（铁路）');
     expect(
       describeNotification(
         'anomaly',

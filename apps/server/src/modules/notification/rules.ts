@@ -5,6 +5,7 @@ import {
   type Milestone,
   type OceanStage,
   type ShipmentState,
+  type Signal,
   type SignalKind,
 } from '@seaberry/tracking';
 import { placeByCode } from '../place/catalogue.ts';
@@ -116,6 +117,7 @@ function stageNotifications(before: ShipmentState | null, after: ShipmentState):
       params: {
         stage: milestone.stage,
         code: milestone.code,
+        mode: milestone.mode,
         container: SHARED.has(milestone.stage) ? null : container.number || null,
         ...placeParams(milestone),
       },
@@ -176,15 +178,20 @@ function anomalyNotifications(before: ShipmentState | null, after: ShipmentState
 /** Signals that call for action; the others explain what anomalies and ETA changes already report. */
 const NOTIFIED_SIGNALS: ReadonlySet<SignalKind> = new Set<SignalKind>(['customsHold', 'missedConnection', 'rolledOver', 'silentCarrier']);
 
-/** A repeated silence or hold is notified again: `value` is its start. */
+/** Signals that can begin again, and are notified again then. The start of the others moves with every estimate. */
+const RECURRING: ReadonlySet<SignalKind> = new Set<SignalKind>(['customsHold', 'silentCarrier']);
+
+const startOf = ({ kind, since }: Pick<Signal, 'kind' | 'since'>): string => (RECURRING.has(kind) ? (since ?? '') : '');
+
 function signalNotifications(before: ShipmentState | null, after: ShipmentState): NotificationDraft[] {
-  const known = new Set(before?.signals.filter(({ open }) => open).map(({ key, since }) => `${key}|${since}`));
+  const idOf = (signal: Signal): string => `${signal.key}|${startOf(signal)}`;
+  const known = new Set(before?.signals.filter(({ open }) => open).map(idOf));
   return after.signals
-    .filter(({ kind, open, key, since }) => open && NOTIFIED_SIGNALS.has(kind) && !known.has(`${key}|${since}`))
+    .filter((signal) => signal.open && NOTIFIED_SIGNALS.has(signal.kind) && !known.has(idOf(signal)))
     .map(({ key, kind, container, place, since, said, found }) => ({
       node: key,
       kind: 'signal',
-      value: since ?? '',
+      value: startOf({ kind, since }),
       params: { signal: kind, container, ...placeParams({ place }) },
       planTime: found ? (said?.at ?? null) : null,
       newestTime: found?.at ?? since,

@@ -4,7 +4,7 @@ import { notifications as zhCn } from '@seaberry/i18n/messages/zh-CN/notificatio
 import { notifications as zhTw } from '@seaberry/i18n/messages/zh-TW/notifications';
 import type { Translated } from '@seaberry/i18n/messages/translated';
 import type { UiMessages } from '@seaberry/i18n/ui';
-import { outlookLabel, stageName } from '@seaberry/i18n/ui/outlook-sentence';
+import { outlookLabel, stageName, withMode } from '@seaberry/i18n/ui/outlook-sentence';
 import type { AlertedChange, MentionAlert, ShipmentAlert } from '../../db/schema/session.ts';
 import { namedOutlook, outlookInWords, sentenceTexts, signalWords, uiWords, wordOf } from '../ocean-bill/texts.ts';
 import { placeByCode } from '../place/catalogue.ts';
@@ -37,7 +37,8 @@ export function describeNotification(kind: string, params: Params, timeZone: str
   const place = placeByCode(text('place'), locale)?.name ?? (text('placeName') || 'none');
   const slip = format.duration(Number(params['slipMs'] ?? 0));
   const time = (key: string): string => `${format.instant(text(key), timeZone)} ${format.zone(text(key), timeZone)}`;
-  if (kind === 'stageReached') return translate('stageReached', { stage: milestoneName(text('stage'), text('code'), texts), place });
+  if (kind === 'stageReached')
+    return translate('stageReached', { stage: milestoneName(text('stage'), text('code'), text('mode'), texts), place });
   if (kind === 'etaChanged')
     return translate('etaChanged', { place, from: time('from'), to: time('to'), slip: format.slip(Number(params['slipMs'] ?? 0)) });
   if (kind === 'anomaly') {
@@ -50,12 +51,13 @@ export function describeNotification(kind: string, params: Params, timeZone: str
   return kind;
 }
 
-/** Name of a milestone; a stage without a text is shown itself. */
-const milestoneName = (stage: string, code: string, texts: UiMessages['tracking']): string =>
-  isStage(stage, texts) ? stageName({ stage, code }, texts) : stage;
+/** Name of a milestone with its mode of transport, as in the timeline; a stage without a text is shown itself. */
+function milestoneName(stage: string, code: string, mode: string, texts: UiMessages['tracking']): string {
+  if (!isKey(stage, texts.stages)) return stage;
+  return withMode(stageName({ stage, code }, texts), { stage, code, mode: isKey(mode, texts.modes) ? mode : null }, texts);
+}
 
-const isStage = (stage: string, { stages }: UiMessages['tracking']): stage is keyof UiMessages['tracking']['stages'] =>
-  Object.hasOwn(stages, stage);
+const isKey = <T extends object>(key: string, of: T): key is keyof T & string => Object.hasOwn(of, key);
 
 /** As `describeNotification`, followed by the number of the container that it is about. */
 export function describeWithContainer(kind: string, params: Params, timeZone: string | null, locale: Locale): string {
