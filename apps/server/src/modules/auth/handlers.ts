@@ -173,6 +173,7 @@ const session = (auth: Auth) =>
         mustAddFactor: caller.mustAddFactor,
         buttons: [...caller.buttons].toSorted(),
         watermarkText: `${TITLE}-${profile.realName ?? profile.account}`,
+        storageSecret: auth.storageSecret(caller.userId),
       };
     },
   }) satisfies Partial<Handlers['sysAuth']>;

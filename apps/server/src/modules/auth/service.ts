@@ -19,6 +19,7 @@ import { createSendCode } from './send-code/service.ts';
 import { createRefreshCookie, type RefreshCookie } from './sessions/cookie/rules.ts';
 import { createSessions, type Sessions } from './sessions/service.ts';
 import { createOpenPassword, type OpenPassword } from './sm2/rules.ts';
+import { createStorageSecrets } from './storage-secrets/rules.ts';
 import { createTickets, type Tickets } from './tickets/service.ts';
 import { withFormerKeys } from './keys/service.ts';
 import { createMint, type TokenMint } from './tokens/service.ts';
@@ -44,6 +45,8 @@ export interface Auth {
   passkeys: Passkeys;
   /** Sign-ins that wait for their second step. */
   steps: Steps;
+  /** Key for what browsers store of a user. */
+  storageSecret: ReturnType<typeof createStorageSecrets>;
   docs: DocsGuard;
   /** Limits that all processes share. */
   rateWindows: RateWindows;
@@ -99,6 +102,7 @@ export function createAuth(parts: AuthParts): Auth {
     passkeys,
     steps: createSteps(db, now),
     tickets: createTickets(db, sessions, now),
+    storageSecret: createStorageSecrets(secret),
     docs: createDocsGuard(config.apiDocs, secret, now),
     rateWindows,
   };

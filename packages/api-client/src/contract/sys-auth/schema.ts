@@ -131,6 +131,8 @@ export const schemas = {
       roleIds: opt(z.array(id)),
       buttons: opt(z.array(z.string())),
       watermarkText: optionalText,
+      /** Key (AES-256-GCM, Base64) for what a client stores of this user, e.g. unsaved forms; always the same. Keep it in memory only. */
+      storageSecret: optionalText,
     }),
   },
 } satisfies SchemasOf<typeof sysAuth>;

@@ -2,6 +2,7 @@ import { sm2 } from 'sm-crypto-v2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
 import { SOON } from '../../../testing/soon.ts';
+import { resultOf } from '../../user/fixtures.ts';
 
 const keys = sm2.generateKeyPairHex();
 let server: TestServer;
@@ -26,6 +27,20 @@ const sql = (text: string, params: unknown[] = []) => server.deps.db.transaction
 const userInfo = (accessToken: string) => server.call('sysAuth', 'userInfo', undefined, { as: { accessToken } });
 const messageOf = (answer: { envelope: { message: string } | null }) => answer.envelope?.message;
 const unlock = (password: string, as: Account = amy) => server.call('sysAuth', 'unLockScreen', { password }, { as });
+
+it('gives each user a key of 256 bits for what their browser stores, the same in every session', async () => {
+  const ben = await server.person({ account: 'ben', password: 'correct horse 2' });
+  const secretOf = async (token: string): Promise<string> => resultOf<{ storageSecret: string }>(await userInfo(token)).storageSecret;
+  const secrets = [await secretOf(amy.accessToken), await secretOf(ben.accessToken)];
+  const again = await server.call('sysAuth', 'login', { account: 'ben', password: 'correct horse 2' });
+  secrets.push(await secretOf(resultOf<{ accessToken: string }>(again).accessToken));
+  expect(secrets[2]).toBe(secrets[1]);
+  expect(secrets[0]).not.toBe(secrets[1]);
+  for (const secret of secrets) {
+    expect(Buffer.from(secret, 'base64')).toHaveLength(32);
+    expect(server.logLines.join('')).not.toContain(secret);
+  }
+});
 
 describe('the lock screen', () => {
   it("accepts the user's password, plain or encrypted in the body, encrypted in the query", async () => {
