@@ -14,8 +14,8 @@ export interface App {
   tokens: BrowserTokenStore;
   texts: TextsStore;
   preferences: PreferenceStore;
-  /** Unsaved forms, kept across the forced reload at the end of a session. */
-  drafts: Drafts;
+  /** Unsaved forms, kept across the forced reload at the end of a session; null until a form or the session asks for them (`draftsOf`). */
+  drafts: Drafts | null;
   /** Ends the session here and on the server, and shows the sign-in page, with the return path if given. */
   signOut(back?: { path: string; search: Record<string, string> }): Promise<void>;
 }

@@ -5,7 +5,6 @@ import { createQueryClient } from './api/query-client.ts';
 import type { App } from './app-context.tsx';
 import type { LoadedArea } from './i18n/loaded-area.ts';
 import { TextsStore } from './i18n/texts-store.ts';
-import { Drafts } from './shared/drafts.ts';
 import { LOGIN_PATHS, signInSearch } from './session/guard.ts';
 import { oneTabAtATime } from './session/one-tab.ts';
 import { browserTokenStore } from './shared/token-store.ts';
@@ -14,13 +13,13 @@ import { loadPlace, placeNow, type AppLocation } from './shared/links.ts';
 import { PreferenceStore } from './shared/preference-store.ts';
 import type { StoredConfig } from './shared/preferences.ts';
 import { report } from './shared/report.ts';
+import { writeStored } from './shared/storage.ts';
 import { showFailureOf } from './shell/toasts.ts';
 
 /** Creates objects with the lifetime of the page. */
 export function createApp(config: StoredConfig, locale: Locale, base: LoadedArea): App {
   const texts = new TextsStore(locale, base);
   const tokens = browserTokenStore({ ownHost: apiHost() === '', sharedDomain: runTimeConfig().cookieDomain });
-  const drafts = new Drafts();
   const queryClient = createQueryClient((display) => showFailureOf(display, texts));
   const preferences = new PreferenceStore(config, async (language) => {
     await texts.setLocale(language);
@@ -29,8 +28,11 @@ export function createApp(config: StoredConfig, locale: Locale, base: LoadedArea
   });
   let signingOut = false;
   const end = (how: 'with-way-back' | 'stay'): void => {
-    if (how === 'with-way-back') drafts.keep(tokens.owner());
-    leave(how);
+    const kept = how === 'with-way-back' && app.drafts?.keep();
+    // A failure only means that nothing is kept.
+    void Promise.resolve(kept)
+      .catch(() => {})
+      .then(() => leave(how));
   };
   const locks = oneTabAtATime();
   const client = createClient({
@@ -44,23 +46,24 @@ export function createApp(config: StoredConfig, locale: Locale, base: LoadedArea
       if (!signingOut) end('with-way-back');
     },
   });
-  preferences.follow();
-  tokens.watch((signedIn) => end(signedIn ? 'stay' : 'with-way-back'));
-  return {
+  const app: App = {
     client,
     queryClient,
     tokens,
     texts,
     preferences,
-    drafts,
+    drafts: null,
     signOut: async (back) => {
       // Pending calls also fail with the end of the session; after a manual sign-out only an explicit return path is kept.
       signingOut = true;
-      drafts.forget();
+      writeStored('drafts', null, 'sessionStorage');
       await signOut(client, tokens);
       loadPlace('/login', back ? signInSearch(back.path, back.search) : {});
     },
   };
+  preferences.follow();
+  tokens.watch((signedIn) => end(signedIn ? 'stay' : 'with-way-back'));
+  return app;
 }
 
 /** Timeout of the server's confirmation of a sign-out, in ms. */

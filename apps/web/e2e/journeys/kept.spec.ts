@@ -53,6 +53,10 @@ test('a forced sign-out does not ask, and restores typed values after the next s
   await endAtServer(page);
   await callSomething(page);
   await expect(page).toHaveURL(/#\/login\?redirect=/);
+  await expect(page.locator('input[name=account]')).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]));
+  expect(stored).toContain(':drafts');
+  for (const typed of ['COSUONTIME6200000001', 'typed before', 'referenceNo']) expect(stored).not.toContain(typed);
   await fillSignIn(page);
   await expect(page).toHaveURL(/#\/tracking\/oceanBill\?carrierCode=COSU/);
   await expect(form(page).locator('[name=referenceNo]')).toHaveValue('COSUONTIME6200000001');

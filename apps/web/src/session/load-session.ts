@@ -4,6 +4,7 @@ import { staticMenu } from '../menu/static-menu.ts';
 import { withUnlisted } from '../menu/unlisted.ts';
 import { report } from '../shared/report.ts';
 import { isOtherBackEnd } from './held-codes.ts';
+import { openOwnStorage } from './own-storage.ts';
 import { sessionQueries, sysInfoQuery, type MenuRows, type SysInfo } from './session.ts';
 
 /** The account signed in but has no page (product specification §6). */
@@ -47,7 +48,7 @@ export async function loadSession(app: App): Promise<MenuTree> {
   const info = sysInfoQuery(app.client);
   const [rows] = await Promise.all([
     app.preferences.getConfig()['isRequestRoutes'] === false ? staticRows([]) : app.queryClient.ensureQueryData(menu),
-    app.queryClient.ensureQueryData(user),
+    app.queryClient.ensureQueryData(user).then(({ storageSecret }) => openOwnStorage(app, storageSecret ?? '')),
     app.queryClient.ensureQueryData(base),
     app.queryClient.ensureQueryData(constants),
     // Determines the kind of backend; a failure of sysInfo does not block the session.

@@ -3,11 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../app-context.tsx';
 import { partOf } from '../shared/drafts.ts';
 import { useScreen } from '../shared/screen.tsx';
-
-function useOwner(): string {
-  const { tokens } = useApp();
-  return tokens.owner();
-}
+import { draftsOf } from './own-storage.ts';
 
 const NOTHING: readonly string[] = [];
 
@@ -34,9 +30,8 @@ export interface DraftOptions {
 export function useFormDraft(name: string, form: DraftedForm, { context, recordId, secrets = NOTHING }: DraftOptions = {}): void {
   const { isDirty } = form.formState;
   const { getValues, fill } = form;
-  const { drafts } = useApp();
+  const drafts = draftsOf(useApp());
   const { pageId, inFront } = useScreen();
-  const owner = useOwner();
   const dirty = useRef(isDirty);
   const record = useRef(context);
   useEffect(() => {
@@ -46,13 +41,13 @@ export function useFormDraft(name: string, form: DraftedForm, { context, recordI
   useEffect(() => {
     const place = { form: name, pageId, recordId };
     // Taken, so that it is filled in once: the effect runs again each time a hidden page is shown.
-    const values = partOf(drafts.take(place, owner), 'values');
+    const values = partOf(drafts.take(place), 'values');
     if (typeof values === 'object' && values !== null) fill({ ...values });
     const open = (): object => Object.fromEntries(Object.entries(getValues()).filter(([field]) => !secrets.includes(field)));
     const stop = drafts.hold(place, () => (dirty.current ? { values: open(), context: record.current } : undefined));
     // A hidden page pauses its effects; its form is unchanged.
     return () => stop(!inFront());
-  }, [drafts, name, owner, pageId, recordId, inFront, getValues, fill, secrets]);
+  }, [drafts, name, pageId, recordId, inFront, getValues, fill, secrets]);
 }
 
 /**
@@ -61,11 +56,10 @@ export function useFormDraft(name: string, form: DraftedForm, { context, recordI
  * @param recordId the only record that the page is about, if it is about one
  */
 export function useKeptDraft(forms: readonly string[], recordId?: string): { form: string; context: unknown } | null {
-  const { drafts } = useApp();
+  const drafts = draftsOf(useApp());
   const { pageId } = useScreen();
-  const owner = useOwner();
   const [found] = useState(() => {
-    const draft = drafts.find({ forms, pageId, recordId }, owner);
+    const draft = drafts.find({ forms, pageId, recordId });
     return draft ? { form: draft.form, context: partOf(draft.content, 'context') } : null;
   });
   return found;

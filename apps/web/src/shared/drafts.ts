@@ -1,4 +1,5 @@
-import { storageKey } from './storage.ts';
+import type { Sealer } from './sealer.ts';
+import { readStored, writeStored } from './storage.ts';
 
 const KEY = 'drafts';
 
@@ -23,10 +24,33 @@ export interface Draft extends DraftPlace {
 
 /**
  * Unsaved form values. When the server ends a session the page reloads (product specification §4); the values are stored before
- * that, and restored once, for the same user in the same window and place.
+ * that, encrypted, and restored once, for the same user in the same window and place.
  */
 export class Drafts {
   readonly #open = new Map<string, OpenForm>();
+  /** Stored drafts that no form has taken. */
+  #stored: readonly StoredDraft[] = [];
+  #owner = '';
+  #sealer: Sealer | null = null;
+
+  /**
+   * Reads the stored drafts of this user; what cannot be decrypted is removed.
+   *
+   * @param sealer null when this browser or the backend cannot encrypt: then nothing is stored
+   */
+  async open(owner: string, sealer: Sealer | null): Promise<void> {
+    const sealed = readSealed(owner);
+    const read = await Promise.all(
+      sealed.map(async (one): Promise<StoredDraft[]> => {
+        const text = await sealer?.open(one, KEY);
+        return text ? [{ ...(JSON.parse(text) as Draft), sealed: one }] : [];
+      }),
+    );
+    this.#owner = owner;
+    this.#sealer = sealer;
+    this.#stored = read.flat();
+    if (this.#stored.length < sealed.length) this.#write();
+  }
 
   /**
    * @param read returns the unsaved values as JSON; undefined when pristine
@@ -41,49 +65,56 @@ export class Drafts {
     };
   }
 
-  /** Whether closing these pages loses input. @param owner id of the user */
-  isDirty(pageIds: readonly string[], owner: string): boolean {
+  /** Whether closing these pages loses input. */
+  isDirty(pageIds: readonly string[]): boolean {
     const open = [...this.#open.values()].some(({ place, read }) => pageIds.includes(place.pageId) && read() !== undefined);
-    return open || stored(owner).some(({ pageId }) => pageIds.includes(pageId));
+    return open || this.#stored.some(({ pageId }) => pageIds.includes(pageId));
   }
 
   /** Drops the drafts of closed pages. */
-  release(pageIds: readonly string[], owner: string): void {
+  release(pageIds: readonly string[]): void {
     for (const [id, { place }] of this.#open) if (pageIds.includes(place.pageId)) this.#open.delete(id);
-    drop(owner, ({ pageId }) => pageIds.includes(pageId));
+    this.#drop(({ pageId }) => pageIds.includes(pageId));
   }
 
   /** Stores unsaved input, beside that of pages which were not shown since the last time. */
-  keep(owner: string): void {
+  async keep(): Promise<void> {
+    const sealer = this.#sealer;
     const drafts = [...this.#open.values()].flatMap(({ place, read }): Draft[] => {
       const content = read();
       return content === undefined ? [] : [{ ...place, content }];
     });
+    if (!sealer || drafts.length === 0) return;
     const ids = drafts.map(idOf);
-    if (drafts.length > 0) write(owner, [...stored(owner).filter((draft) => !ids.includes(idOf(draft))), ...drafts]);
+    const kept = await Promise.all(drafts.map(async (draft) => ({ ...draft, sealed: await sealer.close(JSON.stringify(draft), KEY) })));
+    this.#stored = [...this.#stored.filter((draft) => !ids.includes(idOf(draft))), ...kept];
+    this.#write();
   }
 
-  /** Draft of this very form for this user; each is returned once. */
-  take(place: DraftPlace, owner: string): unknown {
+  /** Draft of this very form; each is returned once. */
+  take(place: DraftPlace): unknown {
     const isThis = (draft: Draft): boolean => idOf(draft) === idOf(place);
-    const draft = stored(owner).find(isThis);
-    if (draft) drop(owner, isThis);
+    const draft = this.#stored.find(isThis);
+    if (draft) this.#drop(isThis);
     return draft?.content;
   }
 
   /** First draft of one of these forms of a page, which stays stored: the page then opens the form. With a record, only of that one. */
-  find(
-    { forms, pageId, recordId }: { forms: readonly string[]; pageId: string; recordId?: string | undefined },
-    owner: string,
-  ): Draft | undefined {
-    return stored(owner).find(
+  find({ forms, pageId, recordId }: { forms: readonly string[]; pageId: string; recordId?: string | undefined }): Draft | undefined {
+    return this.#stored.find(
       (draft) => draft.pageId === pageId && forms.includes(draft.form) && (recordId === undefined || draft.recordId === recordId),
     );
   }
 
-  /** A manual sign-out drops all drafts. */
-  forget(): void {
-    write('', []);
+  #drop(isDropped: (draft: Draft) => boolean): void {
+    if (!this.#stored.some(isDropped)) return;
+    this.#stored = this.#stored.filter((draft) => !isDropped(draft));
+    this.#write();
+  }
+
+  #write(): void {
+    const drafts = this.#stored.map(({ sealed }) => sealed);
+    writeStored(KEY, drafts.length > 0 ? JSON.stringify({ owner: this.#owner, drafts }) : null, 'sessionStorage');
   }
 }
 
@@ -92,33 +123,19 @@ interface OpenForm {
   read: () => unknown;
 }
 
+interface StoredDraft extends Draft {
+  /** Encrypted, as stored. */
+  sealed: string;
+}
+
 const idOf = ({ form, pageId, recordId }: DraftPlace): string => JSON.stringify([form, pageId, recordId ?? null]);
 
-/** Stored drafts of a user. */
-function stored(owner: string): readonly Draft[] {
+/** Stored drafts of a user, encrypted. Those of another user stay until that user signs out or somebody else's are stored. */
+function readSealed(owner: string): readonly string[] {
   try {
-    const kept = JSON.parse(window.sessionStorage.getItem(storageKey(KEY)) ?? '{}') as Partial<{ owner: string; drafts: Draft[] }>;
+    const kept = JSON.parse(readStored(KEY, 'sessionStorage') ?? '{}') as Partial<{ owner: string; drafts: string[] }>;
     return (kept.owner === owner && kept.drafts) || [];
   } catch {
     return [];
-  }
-}
-
-/** Drops some of the stored drafts. */
-function drop(owner: string, isDropped: (draft: Draft) => boolean): void {
-  const drafts = stored(owner);
-  if (drafts.some(isDropped))
-    write(
-      owner,
-      drafts.filter((draft) => !isDropped(draft)),
-    );
-}
-
-function write(owner: string, drafts: readonly Draft[]): void {
-  try {
-    if (drafts.length === 0) window.sessionStorage.removeItem(storageKey(KEY));
-    else window.sessionStorage.setItem(storageKey(KEY), JSON.stringify({ owner, drafts }));
-  } catch {
-    // Blocked or full storage only means that nothing is kept.
   }
 }

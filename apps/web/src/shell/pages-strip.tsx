@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
 import { useApp } from '../app-context.tsx';
+import { draftsOf } from '../session/own-storage.ts';
 import { useMenu } from '../session/use-menu.ts';
 import { useThemeConfig } from '../settings/use-theme-config.ts';
 import type { OpenPages } from '../workspace/use-workspace.ts';
@@ -20,7 +21,7 @@ export function PagesStrip({ pages, onFullPage }: { pages: OpenPages; onFullPage
   const queryClient = useQueryClient();
   const { store, tabs, go } = pages;
   const common = useTranslations('common');
-  const { drafts, tokens } = useApp();
+  const drafts = draftsOf(useApp());
   const [confirmation, setConfirmation] = useState<{ act: () => void } | null>(null);
   const show = (id: string): void => {
     const tab = tabs.find((one) => one.id === id);
@@ -28,7 +29,7 @@ export function PagesStrip({ pages, onFullPage }: { pages: OpenPages; onFullPage
   };
   const close = (ids: readonly string[]): void => {
     const place = store.close(ids);
-    drafts.release(ids, tokens.owner());
+    drafts.release(ids);
     if (place) go(place, true);
     else if (store.get().tabs.length === 0) go({ path: '/', search: {} }, true);
   };
@@ -36,12 +37,12 @@ export function PagesStrip({ pages, onFullPage }: { pages: OpenPages; onFullPage
     // A manual refresh refetches regardless of the cache: now for this page, for others when shown. Queries without a cache limit belong to
     // the session and are kept.
     void queryClient.invalidateQueries({ refetchType: 'none', predicate: ({ gcTime }) => gcTime !== Infinity });
-    drafts.release([id], tokens.owner());
+    drafts.release([id]);
     store.refresh(id);
   };
   /** Asks for confirmation before unsaved input is lost. */
   const unlessDirty = (ids: readonly string[], act: () => void): void => {
-    if (drafts.isDirty(ids, tokens.owner())) setConfirmation({ act });
+    if (drafts.isDirty(ids)) setConfirmation({ act });
     else act();
   };
   return (

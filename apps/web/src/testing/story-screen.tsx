@@ -15,7 +15,6 @@ import { TextsStore } from '../i18n/texts-store.ts';
 import { ProofDialog } from '../kit/proof/proof-dialog.tsx';
 import { askForProof } from '../kit/proof/proof-requests.ts';
 import { useSession } from '../session/use-session.ts';
-import { Drafts } from '../shared/drafts.ts';
 import { baseInfoQuery, constantsQuery, menuQuery, sysInfoQuery, userInfoQuery } from '../session/session.ts';
 import { PreferenceStore } from '../shared/preference-store.ts';
 import { changedSearch, ScreenContext, type ScreenContextValue, type ScreenDefinition } from '../shared/screen.tsx';
@@ -67,7 +66,7 @@ async function prepare<S extends object>(
     tokens: { ...doubles.tokens, signedIn: () => doubles.tokens.get() !== null, owner: () => '', watch: () => () => {} },
     texts,
     preferences: new PreferenceStore({ globalI18n: locale, isAutoDark: false, isIsDark: false }, (language) => texts.setLocale(language)),
-    drafts: new Drafts(),
+    drafts: null,
     signOut: () => Promise.resolve(),
   };
   const { client } = app;

@@ -1,18 +1,28 @@
 import type { SheetColumns, SheetField } from '@seaberry/tracking/sheet';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { useApp } from '../../app-context.tsx';
-import { readStored, readStoredJson, writeStored } from '../../shared/storage.ts';
+import { readOwnText, writeOwnText } from '../../session/own-storage.ts';
+import { readStoredJson, writeStored } from '../../shared/storage.ts';
 import type { Mapping } from './check-rows.ts';
 
-/** Text that this account has not tracked yet. It stays until it is cleared, also when the page is closed. */
-export function useKeptText(name: string): [string, (text: string) => void] {
-  const { tokens } = useApp();
-  const key = `many:${name}:${tokens.owner()}`;
-  const [text, setText] = useState(() => readStored(key) ?? '');
+/**
+ * Text that this account has not tracked yet. It stays in this browser, encrypted, until it is cleared, also when the page is closed.
+ *
+ * @returns null while it is decrypted
+ */
+export function useKeptText(kind: string): readonly [string, (text: string) => void] | null {
+  const app = useApp();
+  const name = `many:${kind}`;
+  const [found] = useState(() => readOwnText(app, name));
+  const [text, setText] = useState(() => (typeof found === 'string' ? found : null));
+  useEffect(() => {
+    if (typeof found !== 'string') void found.then(setText);
+  }, [found]);
+  if (text === null) return null;
   const change = (next: string): void => {
     setText(next);
-    writeStored(key, next === '' ? null : next);
+    writeOwnText(app, name, next);
   };
   return [text, change];
 }

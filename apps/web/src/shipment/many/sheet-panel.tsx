@@ -18,11 +18,19 @@ export interface SheetPanelProps extends ManyPanelProps {
 }
 
 /** One box for a sheet: pasted, typed, or the rows of a file, which the server reads. */
-export function SheetPanel({ takesFiles, ...panel }: SheetPanelProps): ReactNode {
+export function SheetPanel(props: SheetPanelProps): ReactNode {
+  const kept = useKeptText(props.kind.texts);
+  return kept && <KeptSheet {...props} kept={kept} />;
+}
+
+interface KeptSheetProps extends SheetPanelProps {
+  kept: NonNullable<ReturnType<typeof useKeptText>>;
+}
+
+function KeptSheet({ takesFiles, kept: [text, setText], ...panel }: KeptSheetProps): ReactNode {
   const { texts, controller } = panel.kind;
   const t = useTranslations(texts);
   const explain = useExplain();
-  const [text, setText] = useKeptText(texts);
   // Text that was there before a file: the file chosen again, once corrected, replaces its own rows only.
   const [before, setBefore] = useState<string | null>(null);
   const [file, setFile] = useState<File | null>(null);
