@@ -4,6 +4,7 @@ import { Alert } from '@seaberry/ui/alert';
 import { Button } from '@seaberry/ui/button';
 import { Dialog, DialogClose } from '@seaberry/ui/dialog';
 import { ErrorState } from '@seaberry/ui/error-state';
+import { Spinner } from '@seaberry/ui/spinner';
 import { useFormat } from '@seaberry/ui/ui-provider';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
@@ -50,7 +51,10 @@ export function verifyDialog({ controller, texts }: SealedLog): ComponentType<Ac
         ) : data ? (
           <Result {...data} />
         ) : (
-          <Alert>{t('seals.running')}</Alert>
+          <div role="status" className="flex items-center gap-2">
+            <Spinner label={null} />
+            {t('seals.running')}
+          </div>
         )}
       </Dialog>
     );
