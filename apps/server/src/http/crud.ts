@@ -28,8 +28,8 @@ export function crud<E extends Entity, const X extends Computed<E> = never, cons
       await rows(context).update(changeOf(context), id, input);
       return null;
     },
-    async delete({ id }: { id: string }, context: CallContext) {
-      await rows(context).remove(id);
+    async delete({ id, version }: { id: string; version?: number | null | undefined }, context: CallContext) {
+      await rows(context).remove(id, version);
       return null;
     },
   };

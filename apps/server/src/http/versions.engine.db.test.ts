@@ -151,6 +151,19 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
   },
 };
 
+/** Entities whose rows are deleted by id, and the call that lists them. */
+const LISTS = { sysPos: 'list', sysRole: 'page', sysOrg: 'list', sysUser: 'page', sysTenant: 'page', sysMenu: 'list' } as const;
+const DELETED = Object.keys(LISTS) as (keyof typeof LISTS)[];
+/** Inputs of a new row, and those of a change of it. */
+const NEW: { [C in keyof typeof LISTS]: () => readonly [row: Values, change: Values] } = {
+  sysPos: () => [{ name: 'Trainee', code: 'trainee' }, { name: 'Junior' }],
+  sysRole: () => [{ name: 'Guest', code: 'guest' }, { name: 'Visitor' }],
+  sysOrg: () => [{ pid: ids.org, name: 'Desk', code: 'desk' }, { name: 'Counter' }],
+  sysUser: () => [{ ...userForm({}), account: 'tess.teal', phone: '13912345670', password: 'correct horse 9' }, { remark: 'changed' }],
+  sysTenant: () => [{ name: 'Short-lived company', adminAccount: 'short.lived' }, { name: 'Renamed company' }],
+  sysMenu: () => [{ title: 'Brief', type: 1, path: '/brief' }, { title: 'Briefer' }],
+};
+
 const takesVersion = ({ controller, name }: { controller: ControllerName; name: string }): boolean => {
   const table: Record<string, { input: z.ZodMiniType }> = schemas[controller];
   const schema = z.toJSONSchema(table[name]?.input ?? z.never(), { io: 'input', unrepresentable: 'any' });
@@ -165,7 +178,7 @@ describe('a version', () => {
   it('is taken by every call that replaces what a form shows', () => {
     const replacing = allCalls().filter(({ name }) => /^(?:update|edit|grant)/u.test(name));
     expect(replacing.filter((call) => !takesVersion(call)).map(({ controller, name }) => `${controller}.${name}`)).toEqual([]);
-    const listed = casesOf().map(({ controller, name }) => `${controller}.${name}`);
+    const listed = [...casesOf().map(({ controller, name }) => `${controller}.${name}`), ...DELETED.map((one) => `${one}.delete`)];
     const taking = allCalls().filter(takesVersion);
     expect(taking.map(({ controller, name }) => `${controller}.${name}`).toSorted()).toEqual(listed.toSorted());
   });
@@ -187,6 +200,27 @@ describe('a version', () => {
       // Without a version, as the origin's clients send it, the change overwrites.
       await answer(controller, name, second());
       if (!((await read()).version > saved.version)) failures.push(`${controller}.${name}: it did not overwrite`);
+    }
+    expect(failures).toEqual([]);
+  });
+
+  it('that is older deletes nothing, and the present one deletes the row', async () => {
+    const failures: string[] = [];
+    for (const controller of DELETED) {
+      const [given, change] = NEW[controller]();
+      const added = await answer<string | { id: string }>(controller, 'add', given);
+      const id = typeof added === 'string' ? added : added.id;
+      const read = inList(controller, LISTS[controller], () => id, wide);
+      const { version } = await read();
+      await answer(controller, 'update', { ...given, ...change, id });
+      const { code, message, extras } = await ask(controller, 'delete', { id, version });
+      const now = await read();
+      const { current } = (extras ?? {}) as { current?: Row };
+      if (code !== 409 || !String(message).startsWith('[outdated] ')) failures.push(`${controller}: ${code} ${String(message)}`);
+      if (current?.id !== id || current.version !== now.version) failures.push(`${controller}: ${JSON.stringify(current)}`);
+      await answer(controller, 'delete', { id, version: now.version });
+      const gone = await read().catch(() => null);
+      if (gone) failures.push(`${controller}: it was not deleted`);
     }
     expect(failures).toEqual([]);
   });

@@ -19,7 +19,6 @@ import {
   requiredText,
   note,
   phone,
-  ref,
   requiredDate,
   requiredInstant,
   requiredList,
@@ -276,6 +275,6 @@ export function changeSchemas<F extends Fields>(entity: Entity<F>) {
   return {
     add: { input: z.object(inputShape(entity, 'add')), result: opt(id) },
     update: { input: z.object({ id: idInput, ...versionShape(entity), ...inputShape(entity, 'edit') }), result: noResult },
-    delete: { input: ref, result: noResult },
+    delete: { input: z.object({ id: idInput, ...versionShape(entity) }), result: noResult },
   } satisfies Record<string, CallSchemas>;
 }

@@ -137,7 +137,7 @@ export function repository<E extends Entity, const X extends Computed<E> = never
   return {
     exists,
 
-    /** Refuses a change from an older version; `update` does it itself. @throws Outdated */
+    /** Refuses a change from an older version; `update` and `remove` do it themselves. @throws Outdated */
     requireVersion: (id: string, version: number | null | undefined): Promise<void> =>
       // An entity with this input has the field, and so the table its column.
       requireVersion(db, table as unknown as VersionedTable, { id, version }, () => current(id)),
@@ -205,9 +205,14 @@ export function repository<E extends Entity, const X extends Computed<E> = never
       if (changed.length === 0) throw new BusinessError(ERROR[outside]);
     },
 
-    /** @throws BusinessError notFound, `outside`, or `inUse` for a row that others refer to */
-    async remove(id: string): Promise<void> {
+    /**
+     * Deletes a row. With a `version` only the row of that version.
+     *
+     * @throws BusinessError notFound, `outside`, or `inUse` for a row that others refer to; Outdated
+     */
+    async remove(id: string, version?: number | null): Promise<void> {
       if (!(await exists(id))) throw new BusinessError(ERROR.notFound);
+      if (fields['version']) await this.requireVersion(id, version);
       const removed = await db.orm
         .delete(table as PgTable)
         .where(eq(column('id'), id))

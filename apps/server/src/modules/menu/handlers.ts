@@ -1,9 +1,11 @@
+import { menu } from '../../db/schema/core.ts';
+import { requireVersion } from '../../db/versions.ts';
 import { callerOf, type CallContext, type Handlers } from '../../http/handlers.ts';
 import type { Auth } from '../auth/service.ts';
 import { companiesOnline } from '../auth/sessions/repo.ts';
 import { allMenus, menusHeldBy } from './repo.ts';
 import { addMenu, deleteMenu, updateMenu } from './service.ts';
-import { entriesOf, nodesOf } from './rows.ts';
+import { entriesOf, nodeOf, nodesOf } from './rows.ts';
 
 /** The menu of the caller. */
 export const ownMenuHandlers: Pick<Handlers['sysMenu'], 'loginMenuTree' | 'ownBtnPermList'> = {
@@ -47,8 +49,9 @@ export function menuHandlers(auth: Auth): Handlers['sysMenu'] {
       return null;
     },
 
-    async delete({ id }, context) {
-      await deleteMenu(context.deps.db, id);
+    async delete({ id, version }, context) {
+      const { db } = context.deps;
+      await deleteMenu(db, id, (row) => requireVersion(db, menu, { id, version }, async () => nodeOf(row, context.locale)));
       await reloadAllSessions(auth, context);
       return null;
     },

@@ -154,12 +154,15 @@ async function passOnPlatform(db: Db, row: MenuRow, all: readonly MenuRow[]): Pr
 }
 
 /**
- * In a transaction of the system: removes the entry with its descendants, also from roles and companies. @throws BusinessError notFound,
- * builtIn
+ * In a transaction of the system: removes the entry with its descendants, also from roles and companies.
+ *
+ * @param check Refuses to remove the row as it is.
+ * @throws BusinessError notFound, builtIn; what `check` throws
  */
-export async function deleteMenu(db: Db, id: string): Promise<void> {
+export async function deleteMenu(db: Db, id: string, check?: (row: MenuRow) => Promise<void>): Promise<void> {
   await lockTable(db, menu);
   const row = await findMenu(db, id);
+  await check?.(row);
   const all = await repo.allMenus(db);
   const ids = [row.id, ...descendantsOf(row.id, all)];
   if (all.some((one) => one.builtIn && ids.includes(one.id))) throw new BusinessError('builtIn');

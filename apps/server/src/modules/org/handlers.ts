@@ -31,8 +31,8 @@ export function orgHandlers(auth: Auth): Handlers['sysOrg'] {
       return null;
     },
 
-    async delete({ id }, context) {
-      await removeOrg(context.deps.db, callerOf(context), id);
+    async delete({ id, version }, context) {
+      await removeOrg(context.deps.db, callerOf(context), id, version);
       await reloadSessions(context);
       return null;
     },

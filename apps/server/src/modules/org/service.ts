@@ -121,15 +121,16 @@ export async function changeOrg(db: Db, change: OrgChange, id: string, { version
  * In a transaction: removes an organization with its descendants. A trigger moves its bills to the parent, since the caller may see
  * neither all of them nor the parent.
  *
- * @throws BusinessError notFound, outsideDataRange, organizationInUse, rootOrganization
+ * @throws BusinessError notFound, outsideDataRange, organizationInUse, rootOrganization; Outdated
  */
-export async function removeOrg(db: Db, caller: SignedIn, id: string): Promise<void> {
+export async function removeOrg(db: Db, caller: SignedIn, id: string, version?: number | null): Promise<void> {
   const tree = await lockedTree(db, caller);
   const row = tree.find(id);
   if (!row) throw new BusinessError(ERROR.notFound);
   if (row.parentId === null) throw new BusinessError(ERROR.rootOrganization);
   const subtree = tree.subtreeOf(row);
   assertInRange(caller, subtree);
+  await requireVersion(db, org, { id, version }, async () => nodeOf(tree, row, caller.orgs));
   const ids = subtree.map((one) => one.id);
   const removed = await db.orm
     .delete(org)

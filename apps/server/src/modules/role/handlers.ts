@@ -56,8 +56,8 @@ export function roleHandlers(auth: Auth): Handlers['sysRole'] {
       return null;
     },
 
-    async delete({ id }, context) {
-      await removeRole(context.deps.db, callerOf(context), id);
+    async delete({ id, version }, context) {
+      await removeRole(context.deps.db, callerOf(context), id, version);
       return null;
     },
 

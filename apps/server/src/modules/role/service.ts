@@ -95,8 +95,8 @@ export async function touchRole(
   if (!(await writeRole(db, id, { ...columns, updatedBy: caller.userId, updateTime: now }))) throw new BusinessError(ERROR.notCreator);
 }
 
-/** In a transaction. @throws BusinessError notFound, builtInRole, roleInUse, notCreator */
-export async function removeRole(db: Db, caller: SignedIn, id: string): Promise<void> {
+/** In a transaction. @throws BusinessError notFound, builtInRole, roleInUse, notCreator; Outdated */
+export async function removeRole(db: Db, caller: SignedIn, id: string, version?: number | null): Promise<void> {
   await changeableRole(db, caller, id);
-  await roles(db, caller).remove(id);
+  await roles(db, caller).remove(id, version);
 }

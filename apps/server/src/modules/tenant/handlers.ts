@@ -45,9 +45,9 @@ const companies = (auth: Auth) =>
       return null;
     },
 
-    async delete({ id }, context) {
+    async delete({ id, version }, context) {
       if (isOwn(id, callerOf(context).tenantId)) throw new BusinessError(ERROR.ownCompany);
-      await removeTenant(context.deps.db, id);
+      await removeTenant(context.deps.db, id, version);
       await reloadSessions(auth, context, id);
       return null;
     },

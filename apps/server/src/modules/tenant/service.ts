@@ -122,10 +122,11 @@ export async function updateTenant(context: CallContext, input: Parsed<'sysTenan
   await renameRoot(db, id, { before, after: input.name }, now);
 }
 
-/** In a transaction of the system. @throws BusinessError notFound, hasOrders */
-export async function removeTenant(db: Db, tenantId: string): Promise<void> {
+/** In a transaction of the system. @throws BusinessError notFound, hasOrders; Outdated */
+export async function removeTenant(db: Db, tenantId: string, version?: number | null): Promise<void> {
   // Locked: a transaction that adds a bill waits for the balance, and then finds no company.
   const { id } = await findTenant(db, tenantId);
+  await requireVersion(db, tenant, { id, version }, () => tenantInList(db, id));
   if (await hasOrders(db, id)) throw new BusinessError('hasOrders');
   await deleteTenant(db, id);
 }

@@ -59,10 +59,11 @@ const people = (auth: Auth) =>
     }),
 
     // Bills and logs stay: they refer to their creator by id.
-    async delete({ id }, context) {
+    async delete({ id, version }, context) {
       const { db } = context.deps;
       const caller = callerOf(context);
       const person = await changeableUser(db, caller, id);
+      await requireVersion(db, appUser, { id: person.id, version }, () => personInList(db, caller, person.id, context.locale));
       if (person.id === caller.userId) throw new BusinessError(ERROR.ownAccount);
       if (person.isFirstAdministrator) throw new BusinessError(ERROR.firstAdministrator);
       await endSessions(auth, context, person.id);

@@ -12,6 +12,7 @@ import { rowIdOf } from '../row-id.ts';
 import type { ResourceTexts } from '../words.ts';
 import { deleteCall } from './calls.ts';
 import { oneByOne, settledIn } from './one-by-one.ts';
+import { isOutdated } from '../form/outdated.ts';
 import { reasonsOf } from './reasons.ts';
 import { withVersion } from './with-version.ts';
 
@@ -45,6 +46,14 @@ export function DeleteRows({ resource, words, rows, onClose, onRowsDeleted }: De
         const title = words.common('deletedSome', { done: String(done.length), all: String(rows.length) });
         toast({ tone: done.length > 0 ? 'warning' : 'danger', title, description: reasonsOf(failed, { resource, words, explain }) });
       }
+    },
+    // Asked again, once the list shows what another user has changed.
+    onError: (error) => {
+      if (!isOutdated(error)) return;
+      onClose();
+      resourceChanged(queryClient, resource);
+      const failed = rows.map((row) => ({ row, error }));
+      toast({ tone: 'danger', title: common('failure.deleteFailed'), description: reasonsOf(failed, { resource, words, explain }) });
     },
     meta: { failure: 'deleteFailed', handledByCaller: true },
   });

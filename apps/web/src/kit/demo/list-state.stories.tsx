@@ -51,8 +51,9 @@ const answers = (): DoubleHandlers => ({
         ? null
         : businessError('outdated', 'Another user changed it.');
     },
-    delete: ({ id }) => {
-      const found = rows.some((row) => row.id === id);
+    delete: ({ id, version }) => {
+      const found = rows.find((row) => row.id === id);
+      if (found && found.version !== version) return businessError('outdated', 'Another user changed it.');
       rows = rows.filter((row) => row.id !== id);
       return found ? null : businessError('D1002', 'The record does not exist.');
     },
@@ -116,7 +117,7 @@ export const Selection: Story = {
   },
 };
 
-/** A row that another user has deleted is no longer selected; refused rows are named. */
+/** A row that another user has deleted is no longer selected; refused rows are named. A changed one is shown before it can be deleted. */
 export const Deletion: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -128,6 +129,21 @@ export const Deletion: Story = {
     await expect(await page.findByText('1 of 2 deleted. The others stay.')).toBeVisible();
     await expect(page.getByText(/Air: The record does not exist\./)).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('group', { name: /selected/ })).toBeNull());
+
+    // The list is as it is at the server.
+    await waitFor(() => expect(canvas.queryByText('Air')).toBeNull());
+    const deleteRoad = async (): Promise<void> => {
+      await userEvent.click(canvas.getByRole('button', { name: 'More actions for Road' }));
+      await userEvent.click(await page.findByRole('menuitem', { name: 'Delete' }));
+      await press(within(await opened(page.findByRole('alertdialog', { name: /Road/ }))), 'Delete');
+    };
+    rows = rows.map((row) => (row.name === 'Road' ? { ...row, remark: 'changed meanwhile', version: 2 } : row));
+    await deleteRoad();
+    await expect(await page.findByText('Road: Another user changed it.')).toBeVisible();
+    await expect(await canvas.findByText('changed meanwhile')).toBeVisible();
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await deleteRoad();
+    await waitFor(() => expect(canvas.queryByText('changed meanwhile')).toBeNull());
   },
 };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { sysMenu } from './calls.js';
 import { inputShape, listSchema, rowShape, type RowOf } from '../entity-schema.js';
-import { idInput, ref, version } from '../inputs.js';
+import { idInput, version } from '../inputs.js';
 import { menuEntry } from '../menu-entry.js';
 import { changes, id, noResult, noInput, opt, type SchemasOf } from '../parts.js';
 import { menu } from './fields.js';
@@ -32,5 +32,5 @@ export const schemas = {
   list: listSchema(menu, menuNode),
   add: { input: z.object({ ...inputShape(menu, 'add'), titles }), result: opt(id) },
   update: { input: z.object({ id: idInput, version, ...inputShape(menu, 'edit'), titles }), result: noResult },
-  delete: { input: ref, result: noResult },
+  delete: { input: z.object({ id: idInput, version }), result: noResult },
 } satisfies SchemasOf<typeof sysMenu>;

@@ -117,7 +117,7 @@ export const schemas = {
     input: z.object({ id: idInput, version, ...inputShape(user, 'edit'), ...formShape, account: opt(requiredText(254)) }),
     result: noResult,
   },
-  delete: { input: ref, result: noResult },
+  delete: { input: z.object({ id: idInput, version }), result: noResult },
   setStatus: { input: z.object({ id: idInput, status }), result: noResult },
   resetPwd: { input: ref, result: z.string() },
   unlockLogin: { input: ref, result: noResult },
