@@ -14,7 +14,7 @@ export interface BuildContext {
   names: FieldNames;
   /** Latest plausible date of a time, `YYYY-MM-DD`. */
   latest: string;
-  /** Instant after which nothing can have happened yet. */
+  /** Instant after which nothing can have happened or been said yet. */
   latestActual: Instant;
   timeZoneOf: (unLocationCode: string) => string | null;
   problems: EventProblem[];
@@ -79,13 +79,20 @@ export function enumOf(
   return known ?? null;
 }
 
-/** Creation time of a statement. Without zone it counts as UTC: it only orders the statements of one source. */
+/**
+ * Creation time of a statement. Without zone it counts as UTC: it only orders the statements of one source. More than a day ahead it is
+ * reported, and the statement counts as created when it was received; its version keeps the time, so that it is the same in each response.
+ */
 export function statedAt(flat: FlatEvent, context: BuildContext, report: Report): { at: Instant; version: string } {
   const text = textOf(flat.created);
   const time = text === null ? null : parseTime(text, 'UTC');
   if (time === null || time.at === null || !isPlausible(time.at, context.latest)) {
     report(flat.paths.created, text === null ? 'missing' : 'bad-time', 'kept', flat.created);
     return { at: context.receivedAt, version: '0' };
+  }
+  if (time.at > context.latestActual) {
+    report(flat.paths.created, 'bad-time', 'kept', flat.created);
+    return { at: context.receivedAt, version: time.at };
   }
   return { at: time.at, version: time.at };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { call, read, RECEIVED_AT } from '../testing/dcsa.js';
+import { call, read } from '../testing/dcsa.js';
 import { dedupeEvents } from './dedupe.js';
 import { normaliseDcsa30 } from './normalise.js';
 
@@ -29,7 +29,7 @@ test('removes all earlier versions of a retracted event, and accepts a later ver
     [{ metadata: { eventID: 'r', eventCreatedDateTime: '2026-01-12T00:00:00Z', eventType: 'TRANSPORT', retractedEventID: 'a' } }],
     {
       source: 'MAEU',
-      receivedAt: RECEIVED_AT,
+      receivedAt: '2026-01-12T00:00:00.000Z',
     },
   ).events;
   const later = read(eta('a', '2026-02-12T10:00:00Z', '2026-01-13T00:00:00Z'));
@@ -48,7 +48,7 @@ test('another source cannot retract an event', () => {
     [{ metadata: { eventID: 'r', eventCreatedDateTime: '2026-01-12T00:00:00Z', eventType: 'TRANSPORT', retractedEventID: 'a' } }],
     {
       source: 'ONEY',
-      receivedAt: RECEIVED_AT,
+      receivedAt: '2026-01-12T00:00:00.000Z',
     },
   ).events;
   expect(dedupeEvents([...events, ...foreign]).current).toHaveLength(1);

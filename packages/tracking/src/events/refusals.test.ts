@@ -40,6 +40,16 @@ test('an actual that is more than a day ahead is reported and has no time; an es
   expect(problems).toMatchObject([{ index: 0, path: 'eventDateTime', code: 'bad-time' }]);
 });
 
+test('a creation time more than a day ahead is reported and bounded by the receipt; the version of its statement stays the same', () => {
+  const said = (at: string, receivedAt = OPTIONS.receivedAt) =>
+    normaliseDcsa([call('ARRI', 'NLRTM', '2026-04-01T00:00:00Z', { id: 'eta', as: 'EST', said: at })], { ...OPTIONS, receivedAt });
+  const ahead = said('2026-04-01T00:00:00Z');
+  expect(ahead.events).toMatchObject([{ createdAt: OPTIONS.receivedAt, occursAt: '2026-04-01T00:00:00.000Z' }]);
+  expect(ahead.problems).toMatchObject([{ path: 'eventCreatedDateTime', code: 'bad-time', effect: 'kept' }]);
+  expect(said('2026-04-01T00:00:00Z', '2026-03-05T00:00:00.000Z').events[0]?.id).toBe(ahead.events[0]?.id);
+  expect(said('2026-03-01T20:00:00Z')).toMatchObject({ events: [{ createdAt: '2026-03-01T20:00:00.000Z' }], problems: [] });
+});
+
 test('an IMO number of zeros is read as no number', () => {
   const { events, problems } = normaliseDcsa(
     [call('ARRI', 'NLRTM', WHEN, { vessel: { vesselIMONumber: '0000000', vesselName: 'V' } })],

@@ -26,8 +26,7 @@ import type {
   TrackingState,
 } from '../types.js';
 import { deriveContainer, type DerivedContainer } from './derive-container.js';
-import { newestStatement } from './ended.js';
-import { lastHeardOf } from './heard.js';
+import { lastHeardOf, newestStatement } from './heard.js';
 import { afterSilence } from './silence.js';
 
 /** Version of the rules below. It rises with every change that can give another state for the same events. */

@@ -38,3 +38,13 @@ test('a repeated report under another id is no news', () => {
     lastHeard: day(12),
   });
 });
+
+test('a creation in the future is heard when it is received, and a silence begins then', () => {
+  const ahead = received(
+    day(12),
+    { ...sailed, eventCreatedDateTime: day(39) },
+    { ...eta, eventID: 'ahead', eventCreatedDateTime: day(39) },
+  );
+  expect(outlook(ahead, day(20)).lastHeard).toBe(day(12));
+  expect(outlook(ahead, day(45))).toMatchObject({ kind: 'silent', lastHeard: day(12) });
+});

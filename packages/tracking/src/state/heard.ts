@@ -1,23 +1,32 @@
 import { isActual, placeKey } from '../journey/facts.js';
 import type { Instant, TrackingEvent } from '../types.js';
-import { newestStatement } from './ended.js';
 
 /** The first response may come in several messages. */
 const FIRST_RESPONSE_MS = 86_400_000;
 
+/** Creation of a statement: a clock of the source that is ahead says nothing of the future. */
+const createdAtOf = ({ createdAt, receivedAt }: TrackingEvent): Instant => (createdAt > receivedAt ? receivedAt : createdAt);
+
+/** When the newest statement was made. */
+export const newestStatement = (events: readonly TrackingEvent[]): Instant | null =>
+  events.map(createdAtOf).reduce<Instant | null>((newest, at) => (newest === null || at > newest ? at : newest), null);
+
 /**
- * When the carrier last said anything new: the newest creation, the newest fact (some events are created long before), and the newest
- * receipt of something that it had not said before. The first response of a source, up to a day, is no such receipt: a bill that is added
- * today of a carrier that has been silent for weeks is silent today.
+ * When the carrier last said anything new, at the latest now: the newest creation, the newest fact (some events are created long before),
+ * and the newest receipt of something that it had not said before. The first response of a source, up to a day, is no such receipt: a bill
+ * that is added today of a carrier that has been silent for weeks is silent today.
  */
 export function lastHeardOf(events: readonly TrackingEvent[], asOf: Instant): Instant | null {
-  let last = newestStatement(events);
+  let last: Instant | null = null;
   const consider = (at: Instant): void => {
     if (at <= asOf && (last === null || at > last)) last = at;
   };
-  for (const event of events) if (isActual(event) && event.occursAt !== null) consider(event.occursAt);
+  for (const event of events) {
+    consider(createdAtOf(event));
+    if (isActual(event) && event.occursAt !== null) consider(event.occursAt);
+  }
   for (const event of lateNews(events)) consider(event.receivedAt);
-  return last;
+  return last ?? (events.length === 0 ? null : asOf);
 }
 
 /** Events received after the first response of their source that say what none before them said. */
