@@ -59,7 +59,7 @@ export function deriveContainer(
       anomalies,
       ended: end?.reason ?? null,
       endedAt: end?.at ?? null,
-      endsAt: end === null ? endsAtOf(nodes, events) : null,
+      endsAt: end === null ? endsAtOf(nodes, events, asOf) : null,
       notes: timeline.notes,
     },
     nodes,

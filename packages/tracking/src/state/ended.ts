@@ -1,10 +1,12 @@
-import type { Node } from '../milestones/node.js';
-import type { EndReason, Instant, TrackingEvent } from '../types.js';
+import { compareText } from '../compare-text.js';
 import { byStatement } from '../events/dedupe.js';
-import { isActual } from '../journey/facts.js';
+import { isActual, isLadenMove } from '../journey/facts.js';
+import type { Node } from '../milestones/node.js';
 import { stageOrder } from '../stages/order.js';
+import type { EndReason, Instant, TrackingEvent } from '../types.js';
+import { lastHeardOf, newestStatement } from './heard.js';
 
-/** Days after the arrival at the POD, or after the last update, when tracking ends without another reason. */
+/** Days after the last news, or the last thing expected, when tracking ends without another reason. */
 export const END_AFTER_DAYS = 56;
 const END_AFTER_MS = END_AFTER_DAYS * 86_400_000;
 
@@ -19,23 +21,27 @@ export function endOf(nodes: readonly Node[], events: readonly TrackingEvent[], 
   const lastStated = newestStatement(events);
   if (returned !== undefined) return { reason: 'emptyReturned', at: returned.actual ?? lastStated ?? asOf };
   const cancelledAt = cancellation(nodes, events);
-  const ends = limits(nodes, events).filter(({ at }) => at < asOf);
+  const ends = limits(nodes, events, asOf).filter(({ at }) => at < asOf);
   if (cancelledAt !== null) ends.push({ reason: 'cancelled', at: cancelledAt });
   return earliest(ends);
 }
 
 /** When tracking of one container ends unless something new comes; null without any event. */
-export const endsAtOf = (nodes: readonly Node[], events: readonly TrackingEvent[]): Instant | null =>
-  earliest(limits(nodes, events))?.at ?? null;
+export const endsAtOf = (nodes: readonly Node[], events: readonly TrackingEvent[], asOf: Instant): Instant | null =>
+  earliest(limits(nodes, events, asOf))?.at ?? null;
 
-const earliest = (ends: readonly End[]): End | null => ends.toSorted((a, b) => (a.at < b.at ? -1 : 1))[0] ?? null;
+const earliest = (ends: readonly End[]): End | null => ends.toSorted((a, b) => compareText(a.at, b.at))[0] ?? null;
 
-function limits(nodes: readonly Node[], events: readonly TrackingEvent[]): End[] {
+function limits(nodes: readonly Node[], events: readonly TrackingEvent[], asOf: Instant): End[] {
   const ends: End[] = [];
   const arrived =
     nodes.find((node) => node.stage === 'arrivedPod' && node.actual !== null) ??
     nodes.find((node) => node.stage === 'discharged' && node.code === 'DISC' && node.actual !== null);
-  if (arrived?.actual !== null && arrived !== undefined) ends.push({ reason: 'sinceArrival', at: later(arrived.actual) });
+  if (arrived?.actual != null) {
+    // The first receipt is no news: a bill that is added long after its arrival ends at once.
+    const last = newestOf([arrived.actual, lastHeardOf(events, asOf), ...expectedTimes(nodes)]);
+    ends.push({ reason: 'sinceArrival', at: later(last ?? arrived.actual) });
+  }
   const lastSign = newestSign(nodes, events);
   if (lastSign !== null) ends.push({ reason: 'noUpdate', at: later(lastSign) });
   return ends;
@@ -43,39 +49,39 @@ function limits(nodes: readonly Node[], events: readonly TrackingEvent[]): End[]
 
 const later = (at: Instant): Instant => new Date(Date.parse(at) + END_AFTER_MS).toISOString();
 
+const newestOf = (times: ReadonlyArray<Instant | null>): Instant | null =>
+  times.reduce((newest, at) => (at !== null && (newest === null || at > newest) ? at : newest), null);
+
+/** The carrier's own times of what has not happened. */
+const expectedTimes = (nodes: readonly Node[]): Array<Instant | null> =>
+  nodes.map(({ occurred, estimated, planned }) => (occurred ? null : (estimated ?? planned)));
+
+/** Start of a silence: the newest creation, receipt, occurrence, and time still expected. Sources create events long before the facts. */
+const newestSign = (nodes: readonly Node[], events: readonly TrackingEvent[]): Instant | null =>
+  newestOf([
+    ...events.flatMap((event) => [event.createdAt, event.receivedAt, isActual(event) ? event.occursAt : null]),
+    ...expectedTimes(nodes),
+  ]);
+
+const CANCELLATIONS = new Set(['CANC', 'CACF', 'REJE', 'DECL']);
+/** Statuses that documents other than a booking have too. */
+const REFUSALS = new Set(['REJE', 'DECL']);
+
 /**
- * Start of a silence: the newest of creation, receipt and occurrence, and of future milestones. Sources create events long before the
- * facts.
+ * A booking that was cancelled, or was refused, ends the shipment only while that is its newest status, the container has not left, and no
+ * full container was moved since.
  */
-function newestSign(nodes: readonly Node[], events: readonly TrackingEvent[]): Instant | null {
-  let last: Instant | null = null;
-  const consider = (at: Instant | null): void => {
-    if (at !== null && (last === null || at > last)) last = at;
-  };
-  for (const event of events) {
-    consider(event.createdAt);
-    consider(event.receivedAt);
-    if (isActual(event)) consider(event.occursAt);
-  }
-  for (const node of nodes) if (!node.occurred) consider(node.estimated ?? node.planned);
-  return last;
-}
-
-export const newestStatement = (events: readonly TrackingEvent[]): Instant | null =>
-  events.reduce<Instant | null>((newest, event) => (newest === null || event.createdAt > newest ? event.createdAt : newest), null);
-
-const BOOKING_STATES = new Set(['CONF', 'CANC', 'CACF']);
-
-/** A cancelled booking ends the shipment only if the cancellation is its newest status and the container has not left. */
 function cancellation(nodes: readonly Node[], events: readonly TrackingEvent[]): Instant | null {
   if (nodes.some((node) => node.occurred && stageOrder(node.stage) >= stageOrder('departed'))) return null;
-  const statuses = events.filter(
-    (event) =>
-      event.kind === 'SHIPMENT' &&
-      isActual(event) &&
-      BOOKING_STATES.has(event.code) &&
-      (event.documentType === null || event.documentType === 'BKG' || event.documentType === 'CBR'),
-  );
-  const last = statuses.toSorted(byStatement).at(-1);
-  return last === undefined || last.code === 'CONF' ? null : (last.occursAt ?? last.createdAt);
+  const last = events.filter(isBookingStatus).toSorted(byStatement).at(-1);
+  if (last === undefined || last.code === 'CONF') return null;
+  const at = last.occursAt ?? last.createdAt;
+  const movedSince = events.some((event) => isActual(event) && isLadenMove(event) && event.occursAt !== null && event.occursAt > at);
+  return movedSince ? null : at;
+}
+
+function isBookingStatus(event: TrackingEvent): boolean {
+  const { kind, code, documentType } = event;
+  if (kind !== 'SHIPMENT' || !isActual(event) || !(code === 'CONF' || CANCELLATIONS.has(code))) return false;
+  return documentType === 'BKG' || documentType === 'CBR' || (documentType === null && !REFUSALS.has(code));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../anomalies/settings.js';
-import { call, derive, document, journey, milestone, query, read } from '../testing/dcsa.js';
+import { call, derive, document, journey, milestone, MOTHER, move, query, read } from '../testing/dcsa.js';
 import type { ShipmentState } from '../types.js';
 import { compactRail, deriveShipment, nextChange, RULES_VERSION } from './index.js';
 
@@ -18,6 +18,20 @@ test('tracking ends 56 days after the arrival at the POD', () => {
     endedAt: '2026-04-07T10:00:00.000Z',
     trackingState: 'ended',
   });
+});
+
+test('tracking of what arrived does not end before 56 days have passed since the last news and the last thing expected', () => {
+  const rail = (said: string, at: string) => call('ARRI', 'DEDUI', at, { as: 'EST', said, mode: 'RAIL', facility: 'RAMP' });
+  const underWay = [...journey().slice(0, 12), rail('2026-04-05T00:00:00Z', '2026-04-10T00:00:00Z')];
+  const at = (raw: typeof underWay, asOf: string): ShipmentState => derive(raw, { pldCode: 'DEDUI' }, asOf);
+  expect(at(underWay, '2026-04-08T12:00:00.000Z')).toMatchObject({ ended: null, outlook: { kind: 'onTrack' } });
+  expect(at(underWay, '2026-06-05T00:00:00.000Z').ended).toBeNull();
+  expect(at(underWay, '2026-06-05T00:00:00.001Z')).toMatchObject({ ended: 'sinceArrival', endedAt: '2026-06-05T00:00:00.000Z' });
+});
+
+test('a bill that is added long after its arrival ends at once', () => {
+  const events = read(...journey().slice(0, 12)).map((event) => ({ ...event, receivedAt: '2026-05-01T00:00:00.000Z' }));
+  expect(deriveShipment(events, query(), DEFAULT_SETTINGS, '2026-05-01T00:00:00.000Z').ended).toBe('sinceArrival');
 });
 
 test('tracking ends 56 days after the last update', () => {
@@ -55,6 +69,26 @@ test('a cancelled booking ends tracking, a new confirmation resumes it, and a bo
   expect(derive([confirmed, cancelled])).toMatchObject({ ended: 'cancelled', endedAt: '2026-01-04T02:00:00.000Z' });
   expect(derive([confirmed, cancelled, document('CONF', 'BKG', '2026-01-05T02:00:00Z')]).ended).toBeNull();
   expect(derive([...journey().slice(0, 6), cancelled]).ended).toBeNull();
+});
+
+test('a booking that the carrier rejects or declines is cancelled, a document of another kind is not', () => {
+  const asked = document('RECE', 'CBR', '2026-01-02T02:00:00Z');
+  const booking = { referenceType: 'BOOKING', reference: 'BK1' } as const;
+  for (const code of ['REJE', 'DECL']) {
+    const refused = (type: string) => derive([asked, document(code, type, '2026-01-04T02:00:00Z', { booking: 'BK1' })], booking);
+    expect(refused('CBR')).toMatchObject({ ended: 'cancelled', endedAt: '2026-01-04T02:00:00.000Z', outlook: { kind: 'cancelled' } });
+    expect(refused('SHI').ended).toBeNull();
+  }
+});
+
+test('a cancelled booking whose container comes to the port full is not cancelled any more', () => {
+  const booking = { booking: 'B1' };
+  const gatedIn = (n: string) => move('GTIN', 'CNSHA', `2026-01-${n}T02:00:00Z`, booking);
+  const cancelled = [document('CONF', 'BKG', '2026-01-02T02:00:00Z', booking), document('CANC', 'BKG', '2026-01-05T02:00:00Z', booking)];
+  expect(derive([...cancelled, gatedIn('04')], {}, '2026-01-09T05:00:00.000Z').outlook.kind).toBe('cancelled');
+  expect(derive([...cancelled, gatedIn('08')], {}, '2026-01-09T05:00:00.000Z').outlook.kind).not.toBe('cancelled');
+  const loaded = move('LOAD', 'CNSHA', '2026-01-09T02:00:00Z', { ...booking, vessel: MOTHER });
+  expect(derive([...cancelled, gatedIn('08'), loaded], {}, '2026-01-09T05:00:00.000Z').ended).toBeNull();
 });
 
 test('the tracking state is failed, unshipped, tracking or ended', () => {
