@@ -12,7 +12,7 @@ import { rowIdOf } from '../row-id.ts';
 import type { ResourceTexts } from '../words.ts';
 import { deleteCall } from './calls.ts';
 import { oneByOne, settledIn } from './one-by-one.ts';
-import { isOutdated } from '../form/outdated.ts';
+import { isOutdated } from '../../api/refused.ts';
 import { reasonsOf } from './reasons.ts';
 import { withVersion } from './with-version.ts';
 
