@@ -54,7 +54,7 @@ const answering = (visualDbTable: NonNullable<DoubleHandlers['sysDatabase']>['vi
 
 /** “Database designer” is the name in the menu of the origin; the screen is read-only. */
 const meta = {
-  title: 'Screens/Database designer',
+  title: 'Screens/Database structure',
   parameters: { search: 'erd, tables, relations, 数据库, 資料庫' },
   component: StoryScreen,
   args: { screen: databaseScreen, answers: answering(() => structure) },

@@ -85,7 +85,7 @@ export const MENUS: MenuNode[] = [
   ]),
   {
     ...directory('platform', 'Platform', '/platform', 'server', [
-      page('tenants', 'platform', 'Tenants', '/platform/tenant', 'building', [
+      page('tenants', 'platform', 'Companies', '/platform/tenant', 'building', [
         button('tenants.page', 'tenants', 'Query', 'sysTenant:page', { platform: true }),
       ]),
     ]),

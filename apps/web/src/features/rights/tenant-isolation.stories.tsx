@@ -18,7 +18,7 @@ const foreign = resourceStories({
 });
 
 const meta = {
-  title: 'Screens/Tenants/Isolation',
+  title: 'Screens/Companies/Isolation',
   component: StoryScreen,
   args: foreign.base,
   beforeEach: clearSpies,

@@ -30,8 +30,8 @@ const plain = resourceStories({
 });
 
 const meta = {
-  title: 'Screens/Tenants',
-  parameters: { search: 'customers, companies, multi tenant, 租户, 租戶' },
+  title: 'Screens/Companies',
+  parameters: { search: 'tenants, customers, multi tenant, 租户, 租戶, 公司管理' },
   component: StoryScreen,
   args: { ...stories.base, buttons: new Set([...buttonsOf('sysTenant'), ...buttonsOf('sysMenu')]) },
   beforeEach: clearSpies,

@@ -16,7 +16,7 @@ const doubles = createDoubles({
 });
 
 const meta = {
-  title: 'Screens/Test interface',
+  title: 'Screens/API test',
   parameters: { search: 'api tester, swagger, 接口测试, API 測試' },
   component: StoryScreen,
   args: { screen: testInterface(doubles.fetch), search: { call: 'sysStaticPage.detail' } },
