@@ -13,6 +13,7 @@ import { UiProvider, type ControlSize } from '../packages/ui/src/lib/ui-provider
 import { describeArgs, extractArgTypes, extractComponentDescription, FOREIGN } from '../packages/ui/src/testing/docs/arg-types.js';
 import { freezeClock } from '../packages/ui/src/testing/stories/clock.js';
 import { elementError } from '../packages/ui/src/testing/stories/element-error.js';
+import { framePathOf, inFrame } from '../packages/ui/src/testing/stories/in-frame.js';
 import { freshKey } from '../packages/ui/src/testing/stories/fresh.js';
 import { applyGlobals, localeOf } from '../packages/ui/src/testing/stories/globals.js';
 import { renderStory } from '../packages/ui/src/testing/stories/leaving.js';
@@ -165,10 +166,12 @@ const preview: Preview = {
       declareScreenshots(story);
       // A screen has no editable props.
       if (isScreen(story.title)) story.parameters['controls'] = { disable: true };
+      if (framePathOf(story) !== undefined) story.parameters['layout'] = 'fullscreen';
       return story.argTypes;
     },
   ],
-  decorators: [withToolbarSettings],
+  // The last one is the outermost.
+  decorators: [inFrame, withToolbarSettings],
   renderToCanvas: renderStory,
   // Events are sent without `act`, in which Storybook would wrap them: `act` drops a render that still waits for code or data, and a dialog
   // then never opens unless something else happens to render.

@@ -5,6 +5,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { scanScreen } from './scan-screen.tsx';
 
+/** The page that a phone opens from the code of a sign-in screen. The user sees which device asks and allows or refuses it. */
 const meta = {
   title: 'Screens/Allow a sign-in',
   parameters: { search: 'scan, confirm login, qr login, 扫码登录, 掃碼登入' },

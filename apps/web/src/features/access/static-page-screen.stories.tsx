@@ -49,6 +49,7 @@ We ask carriers about the bills that you enter, put their answers in order, and 
   },
 };
 
+/** A text that the operator of the installation publishes, such as terms of use, privacy and help. It can be read without signing in. */
 const meta = {
   title: 'Screens/Static page',
   component: StoryScreen,

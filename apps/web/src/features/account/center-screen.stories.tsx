@@ -57,9 +57,13 @@ function ForAdministrator(): ReactNode {
   );
 }
 
+/**
+ * Everything about one’s own account: personal details, password, second factor, alerts, signed-in devices and, for administrators, the
+ * company.
+ */
 const meta = {
   title: 'Screens/User centre',
-  parameters: { search: 'profile, account, my account, user center, 个人中心, 個人中心' },
+  parameters: { search: 'profile, account, my account, user center, 个人中心, 個人中心', frame: '/user/center' },
   component: StoryScreen,
   args: { screen: centerScreen, answers: { sysConfig, company } },
 } satisfies Meta<typeof StoryScreen<CenterSearch>>;

@@ -6,6 +6,7 @@ import { StoryScreen } from '../../testing/story-screen.tsx';
 import { loginScreen, type LoginSearch } from './login-screen.tsx';
 import { ableInfo, PICTURE } from './story-answers.ts';
 
+/** The methods of signing in beside each other: password, code by e-mail or phone, and scan, each with its second step. */
 const meta = {
   title: 'Screens/Sign in/Methods',
   component: StoryScreen,

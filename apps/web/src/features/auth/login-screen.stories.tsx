@@ -5,6 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { loginScreen, type LoginSearch } from './login-screen.tsx';
 
+/** The first page of the product. The methods it offers are those that the installation has configured. */
 const meta = {
   title: 'Screens/Sign in',
   component: StoryScreen,

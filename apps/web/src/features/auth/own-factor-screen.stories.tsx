@@ -6,6 +6,7 @@ import { StoryScreen } from '../../testing/story-screen.tsx';
 import { ownFactorScreen } from './own-factor-screen.tsx';
 import { ableInfo } from './story-answers.ts';
 
+/** Shown after sign-in to a user whose role requires a second factor, until one is added. */
 const meta = {
   title: 'Screens/Add a second factor',
   component: StoryScreen,

@@ -7,6 +7,7 @@ import { registerScreen } from './register-screen.tsx';
 import { ableInfo } from './story-answers.ts';
 import type { ReturnPath } from './return-path.ts';
 
+/** A company registers itself with its first administrator, where the installation allows it. */
 const meta = {
   title: 'Screens/Register',
   component: StoryScreen,

@@ -7,6 +7,7 @@ import { resetScreen } from './reset-screen.tsx';
 import { ableInfo } from './story-answers.ts';
 import type { ReturnPath } from './return-path.ts';
 
+/** Sets a new password with a code that is sent to the e-mail address or phone of the account. */
 const meta = {
   title: 'Screens/Reset password',
   component: StoryScreen,

@@ -6,6 +6,7 @@ import { StoryScreen } from '../../testing/story-screen.tsx';
 import { ableInfo } from './story-answers.ts';
 import { undoScreen } from './undo-screen.tsx';
 
+/** Opened from the message to the old e-mail address or phone number: undoes a change that the owner has not made. */
 const meta = {
   title: 'Screens/Undo a change of address',
   component: StoryScreen,

@@ -20,6 +20,7 @@ const bellAlone = defineScreen<object>({
 
 const notice = (id: string, title: string, type: number) => ({ id, title, type, content: title, publicTime: '2026-11-21T06:30:00Z' });
 
+/** The newest messages, in the top bar of every page. */
 const meta = {
   title: 'Screens/Messages/Bell',
   component: StoryScreen,

@@ -59,9 +59,10 @@ const sysNotice: DoubleHandlers['sysNotice'] = {
   setAllRead: () => null,
 };
 
+/** Notices, announcements and alerts about shipments, newest first. Unread messages are marked, and administrators write new ones here. */
 const meta = {
   title: 'Screens/Messages',
-  parameters: { search: 'inbox, notifications, mail, 消息, 訊息, 站内信, 站內信' },
+  parameters: { search: 'inbox, notifications, mail, 消息, 訊息, 站内信, 站內信', frame: '/message/inbox' },
   component: StoryScreen,
   args: { screen: inboxScreen, answers: { sysNotice } },
 } satisfies Meta<typeof StoryScreen<InboxSearch>>;

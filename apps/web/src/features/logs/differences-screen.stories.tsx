@@ -34,9 +34,10 @@ const stories = resourceStories({
   answers: { clear: () => null },
 });
 
+/** What changed in the data, field by field: the value before, the value after, who changed it and when. */
 const meta = {
   title: 'Screens/Difference log',
-  parameters: { search: 'changes, diff, audit trail, 差异日志, 差異日誌' },
+  parameters: { search: 'changes, diff, audit trail, 差异日志, 差異日誌', frame: '/log/difflog' },
   component: StoryScreen,
   args: stories.base,
 } satisfies Meta<typeof StoryScreen>;

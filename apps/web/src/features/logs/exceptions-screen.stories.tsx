@@ -33,9 +33,13 @@ const stories = resourceStories({
   answers: { detail: ({ id }) => failure(id, { requestParam: '{"page":1,"pageSize":20,"name":"ann"}' }), clear: () => null },
 });
 
+/**
+ * Requests that failed in the server, with the message, the stack and the parameters, so that a fault can be found without access to the
+ * machine.
+ */
 const meta = {
   title: 'Screens/Exception log',
-  parameters: { search: 'error log, crash, 错误日志, 錯誤日誌' },
+  parameters: { search: 'error log, crash, 错误日志, 錯誤日誌', frame: '/log/exlog' },
   component: StoryScreen,
   args: stories.base,
 } satisfies Meta<typeof StoryScreen>;

@@ -36,9 +36,10 @@ const stories = resourceStories(options);
 /** A backend without capabilities, like the origin. */
 const otherBackend = resourceStories({ ...options, others: { sysConfig: { sysInfo: () => ({ sysTitle: 'Freight' }) } } });
 
+/** Users who are signed in, with their device and address. An administrator ends a session here. */
 const meta = {
   title: 'Screens/Online users',
-  parameters: { search: 'sessions, kick, force logout, 在线用户, 線上使用者' },
+  parameters: { search: 'sessions, kick, force logout, 在线用户, 線上使用者', frame: '/system/onlineUser' },
   component: StoryScreen,
   args: stories.base,
 } satisfies Meta<typeof StoryScreen>;

@@ -36,9 +36,10 @@ const options = {
 
 const stories = resourceStories(options);
 
+/** Requests that changed something: who sent them, with which input, with what result and how long they took. */
 const meta = {
   title: 'Screens/Operation log',
-  parameters: { search: 'audit, history, 操作日志, 操作日誌, 日志, 日誌' },
+  parameters: { search: 'audit, history, 操作日志, 操作日誌, 日志, 日誌', frame: '/log/oplog' },
   component: StoryScreen,
   args: { ...stories.base, buttons: new Set([...stories.base.buttons, ...buttonsOf('sysLogDiff')]) },
 } satisfies Meta<typeof StoryScreen>;

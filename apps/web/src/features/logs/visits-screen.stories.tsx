@@ -43,9 +43,10 @@ const stories = resourceStories(options);
 /** A backend without capabilities, like the origin. */
 const otherBackend = resourceStories({ ...options, others: { sysConfig: { sysInfo: () => ({ sysTitle: 'Freight' }) } } });
 
+/** Sign-ins and sign-outs, with device and address. The entries are chained, so that a removed one is noticed. */
 const meta = {
   title: 'Screens/Visit log',
-  parameters: { search: 'login log, access log, 访问日志, 訪問日誌, 登录日志' },
+  parameters: { search: 'login log, access log, 访问日志, 訪問日誌, 登录日志', frame: '/log/vislog' },
   component: StoryScreen,
   args: stories.base,
 } satisfies Meta<typeof StoryScreen>;

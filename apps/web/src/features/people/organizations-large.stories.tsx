@@ -34,6 +34,7 @@ const stories = resourceStories({
 
 const meta = {
   title: 'Screens/Organizations, many',
+  tags: ['!dev', '!autodocs'],
   component: StoryScreen,
   args: stories.base,
 } satisfies Meta<typeof StoryScreen>;

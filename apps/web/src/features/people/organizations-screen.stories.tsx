@@ -24,9 +24,10 @@ const stories = resourceStories({
   noMatch: { name: 'moon', type: '501' },
 });
 
+/** The departments and branches of a company as a tree. They decide which shipments a user sees. */
 const meta = {
   title: 'Screens/Organizations',
-  parameters: { search: 'departments, 机构, 機構, 组织, 組織, 部门, 部門' },
+  parameters: { search: 'departments, 机构, 機構, 组织, 組織, 部门, 部門', frame: '/system/org' },
   component: StoryScreen,
   args: stories.base,
 } satisfies Meta<typeof StoryScreen>;

@@ -13,6 +13,7 @@ const options = { screen: positionsScreen, controller: 'sysPos', list: 'list', r
 
 const meta = {
   title: 'Screens/Positions/Changes',
+  tags: ['!dev', '!autodocs'],
   component: StoryScreen,
   args: resourceStories(options).base,
 } satisfies Meta<typeof StoryScreen>;

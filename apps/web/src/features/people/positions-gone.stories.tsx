@@ -12,6 +12,7 @@ const rows = [position('1', 'General manager', 'gm'), position('2', 'Sea freight
 
 const meta = {
   title: 'Screens/Positions/Gone',
+  tags: ['!dev', '!autodocs'],
   component: StoryScreen,
   args: resourceStories({
     screen: positionsScreen,

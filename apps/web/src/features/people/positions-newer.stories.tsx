@@ -43,6 +43,7 @@ const savedBeside = (theirs: object, { versions = true } = {}) =>
 
 const meta = {
   title: 'Screens/Positions/Newer',
+  tags: ['!dev', '!autodocs'],
   component: StoryScreen,
   args: savedBeside({ name: 'Shipping clerk', code: 'ocean' }),
 } satisfies Meta<typeof StoryScreen>;

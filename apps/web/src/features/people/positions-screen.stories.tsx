@@ -31,9 +31,10 @@ const stories = resourceStories({
   noMatch: { name: 'astronaut', status: '1' },
 });
 
+/** The positions that users of a company can hold. */
 const meta = {
   title: 'Screens/Positions',
-  parameters: { search: 'jobs, posts, 职位, 職位, 岗位, 崗位' },
+  parameters: { search: 'jobs, posts, 职位, 職位, 岗位, 崗位', frame: '/system/pos' },
   component: StoryScreen,
   args: stories.base,
 } satisfies Meta<typeof StoryScreen>;

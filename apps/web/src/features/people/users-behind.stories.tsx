@@ -25,6 +25,7 @@ function Page(props: StoryScreenProps<ResourceSearch>): ReactNode {
 
 const meta = {
   title: 'Screens/Users/Behind',
+  tags: ['!dev', '!autodocs'],
   component: StoryScreen,
   args: resourceStories({
     screen: usersScreen,

@@ -28,6 +28,7 @@ const options: ResourceStoryOptions = {
   }),
 };
 
+/** The actions on one user: archive, roles, password, lock. */
 const meta = {
   title: 'Screens/Users/Dialogs',
   component: StoryScreen,

@@ -31,6 +31,7 @@ const stories = resourceStories({
 
 const meta = {
   title: 'Screens/Users, many',
+  tags: ['!dev', '!autodocs'],
   component: StoryScreen,
   args: stories.base,
 } satisfies Meta<typeof StoryScreen>;

@@ -10,6 +10,7 @@ import { usersScreen } from './users-screen.tsx';
 
 const meta = {
   title: 'Screens/Users/Gone',
+  tags: ['!dev', '!autodocs'],
   component: StoryScreen,
   args: resourceStories({
     screen: usersScreen,

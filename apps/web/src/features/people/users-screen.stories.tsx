@@ -16,9 +16,10 @@ const stories = resourceStories({
   noMatch: { account: 'astronaut', orgId: '12' },
 });
 
+/** The users of a company, beside the tree of its organizations: adding, editing, disabling, roles and passwords. */
 const meta = {
   title: 'Screens/Users',
-  parameters: { search: 'accounts, staff, members, 用户, 使用者, 用户管理' },
+  parameters: { search: 'accounts, staff, members, 用户, 使用者, 用户管理', frame: '/system/user' },
   component: StoryScreen,
   args: stories.base,
 } satisfies Meta<typeof StoryScreen>;

@@ -52,10 +52,10 @@ const answering = (visualDbTable: NonNullable<DoubleHandlers['sysDatabase']>['vi
   sysDatabase: visualDbTable ? { visualDbTable } : {},
 });
 
-/** “Database designer” is the name in the menu of the origin; the screen is read-only. */
+/** The tables of the server and their references, for engineers. The screen is read-only. */
 const meta = {
   title: 'Screens/Database structure',
-  parameters: { search: 'erd, tables, relations, 数据库, 資料庫' },
+  parameters: { search: 'erd, tables, relations, 数据库, 資料庫', frame: '/develop/database/visual' },
   component: StoryScreen,
   args: { screen: databaseScreen, answers: answering(() => structure) },
   render: (args) => (

@@ -10,6 +10,7 @@ import { MENUS, sysConfig } from './story-answers.ts';
 
 const meta = {
   title: 'Screens/Menus/Refused',
+  tags: ['!dev', '!autodocs'],
   component: StoryScreen,
   args: resourceStories({
     screen: menusScreen,

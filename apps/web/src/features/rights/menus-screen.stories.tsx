@@ -34,9 +34,10 @@ const plain = resourceStories({
   others: { sysConfig: { sysInfo: () => ({ sysTitle: 'Seaberry Tracking', capabilities: [] }) } },
 });
 
+/** The menu of the product as a tree of directories, pages and buttons. Each button has the permission code that the server checks. */
 const meta = {
   title: 'Screens/Menus',
-  parameters: { search: 'menu management, navigation!, 菜单管理, 選單管理' },
+  parameters: { search: 'menu management, navigation!, 菜单管理, 選單管理', frame: '/platform/menu' },
   component: StoryScreen,
   args: stories.base,
 } satisfies Meta<typeof StoryScreen>;

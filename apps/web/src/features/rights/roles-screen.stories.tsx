@@ -55,9 +55,10 @@ const stories = resourceStories({
   },
 });
 
+/** The roles of a company: which pages and buttons they grant, and whose data their users see. */
 const meta = {
   title: 'Screens/Roles',
-  parameters: { search: 'permissions, access, 角色, 权限, 權限' },
+  parameters: { search: 'permissions, access, 角色, 权限, 權限', frame: '/system/role' },
   component: StoryScreen,
   args: { ...stories.base, buttons: new Set([...buttonsOf('sysRole'), ...buttonsOf('sysMenu')]) },
   beforeEach: () => {

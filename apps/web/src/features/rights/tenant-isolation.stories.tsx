@@ -17,6 +17,7 @@ const foreign = resourceStories({
   answers: { update: saved, createDb: made },
 });
 
+/** Where the data of a company is kept. Separation by rows is supported; the other option is shown with the reason. */
 const meta = {
   title: 'Screens/Companies/Isolation',
   component: StoryScreen,

@@ -29,9 +29,10 @@ const plain = resourceStories({
   others: { sysConfig: { sysInfo: () => ({ sysTitle: 'Seaberry Tracking', capabilities: [] }) } },
 });
 
+/** The companies of an installation, with tier, berries and administrator, for its operator. */
 const meta = {
   title: 'Screens/Companies',
-  parameters: { search: 'tenants, customers, multi tenant, 租户, 租戶, 公司管理' },
+  parameters: { search: 'tenants, customers, multi tenant, 租户, 租戶, 公司管理', frame: '/platform/tenant' },
   component: StoryScreen,
   args: { ...stories.base, buttons: new Set([...buttonsOf('sysTenant'), ...buttonsOf('sysMenu')]) },
   beforeEach: clearSpies,

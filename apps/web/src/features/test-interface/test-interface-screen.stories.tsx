@@ -15,9 +15,10 @@ const doubles = createDoubles({
   },
 });
 
+/** For engineers: calls any method of the API with the session of the user, and shows the response. */
 const meta = {
   title: 'Screens/API test',
-  parameters: { search: 'api tester, swagger, 接口测试, API 測試' },
+  parameters: { search: 'api tester, swagger, 接口测试, API 測試', frame: '/testInterface' },
   component: StoryScreen,
   args: { screen: testInterface(doubles.fetch), search: { call: 'sysStaticPage.detail' } },
 } satisfies Meta<typeof StoryScreen<{ call: string }>>;

@@ -24,6 +24,8 @@ interface GuideTexts {
   readonly do: string;
   readonly dont: string;
   readonly keyboardUse: string;
+  /** Link to a story that a guide draws smaller than it is. */
+  readonly fullSize: string;
   readonly key: string;
   readonly effect: string;
   /** Names of keys, where they differ from the English ones. */
@@ -64,6 +66,7 @@ export const guideTexts: Readonly<Record<GuideLanguage, GuideTexts>> = {
     do: 'Do.',
     dont: 'Don’t.',
     keyboardUse: 'Use this example by keyboard',
+    fullSize: 'Open at full size',
     key: 'Key',
     effect: 'Effect',
     keys: {},
@@ -111,6 +114,7 @@ export const guideTexts: Readonly<Record<GuideLanguage, GuideTexts>> = {
     do: '推荐：',
     dont: '避免：',
     keyboardUse: '用键盘操作此示例',
+    fullSize: '打开完整尺寸',
     key: '按键',
     effect: '作用',
     keys: {

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 import { expect, it } from 'vitest';
 
+import { PRODUCT_MENU } from '../../composites/app-layout/fixtures/product-menu.js';
+
 const src = fileURLToPath(new URL('../..', import.meta.url));
 const guides = globSync('{components,composites,tracking}/**/*.mdx', { cwd: src }).map((file) => ({
   file,
@@ -19,4 +21,22 @@ it('each guide shows right and wrong use beside each other', () => {
   expect(
     guides.filter(({ text }) => !(text.includes('<Do caption="') && text.includes('<Dont caption="'))).map(({ file }) => file),
   ).toEqual([]);
+});
+
+const features = fileURLToPath(new URL('../../../../../apps/web/src/features/', import.meta.url));
+/** Stories of screens that the sidebar lists. */
+const screens = globSync('**/*.stories.tsx', { cwd: features })
+  .map((file) => ({ file, text: readFileSync(`${features}${file}`, 'utf8') }))
+  .filter(({ text }) => text.includes("title: 'Screens/") && !text.includes("'!dev'"));
+
+it('each screen says in a paragraph what it is for', () => {
+  expect(screens.length).toBeGreaterThan(25);
+  expect(screens.filter(({ text }) => !text.includes('*/\nconst meta = {')).map(({ file }) => file)).toEqual([]);
+});
+
+it('the frame around a screen has its menu entry', () => {
+  const paths = new Set(PRODUCT_MENU.flatMap(({ children = [] }) => children.map(({ path }) => path)));
+  const framed = screens.flatMap(({ text }) => /frame: '([^']+)'/.exec(text)?.[1] ?? []);
+  expect(framed.length).toBeGreaterThan(12);
+  expect(framed.filter((path) => !paths.has(path))).toEqual([]);
 });

@@ -1,20 +1,25 @@
 import { Description, DocsPage, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 
+import { framePathOf } from '../stories/in-frame.js';
 import { isScreen } from '../stories/modes.js';
+import { WideFrame } from './wide-frame.js';
 
 /**
  * Docs page of components without an MDX page. A screen has no table of props, since its args are only test doubles, and its other stories
  * are listed in the sidebar only: many open a dialog, which would cover the page.
  */
 export function Page(): ReactNode {
-  const { csfFile } = useOf('meta', ['meta']);
-  if (!isScreen(csfFile.meta.title)) return <DocsPage />;
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const { title } = csfFile.meta;
+  if (!isScreen(title)) return <DocsPage />;
+  const first = Object.values(csfFile.stories)[0];
+  const framed = first && framePathOf({ name: first.name, parameters: preparedMeta.parameters }) !== undefined;
   return (
     <>
       <Title />
-      <Description of="story" />
-      <Primary />
+      <Description of="meta" />
+      {framed ? <WideFrame story={first.id} title={title} /> : <Primary />}
     </>
   );
 }

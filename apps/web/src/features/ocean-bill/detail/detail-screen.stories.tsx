@@ -28,9 +28,13 @@ const entered: Entry = { id: 'e1', kind: 'entered', who: 'Amy Chen', own: false,
 /** A bill without notifications, which a colleague entered. */
 const quiet = { notifications: () => [], activity: () => activityOf([entered]) };
 
+/**
+ * One shipment from booking to empty return. The outlook comes first: when it arrives, how late, and why. Below are the journey with plan
+ * and actual times, the containers, and what people and carrier did.
+ */
 const meta = {
   title: 'Screens/Ocean bill',
-  parameters: { search: 'bill of lading, shipment detail!, container, 提单, 提單, 提单详情, 提單詳情' },
+  parameters: { search: 'bill of lading, shipment detail!, container, 提单, 提單, 提单详情, 提單詳情', frame: '/tracking/oceanBill' },
   component: StoryScreen,
   args: {
     screen: detailScreen,

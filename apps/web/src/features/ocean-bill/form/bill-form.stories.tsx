@@ -22,6 +22,7 @@ const list = {
   recognise: () => ({ status: 'noCarrier' }),
 };
 
+/** Tracks one shipment: the number is recognised, and only what is still missing is asked for. */
 const meta = {
   title: 'Screens/Ocean bills/Form',
   parameters: { search: 'add bill, edit bill, track a shipment, 新增提单, 新增提單' },

@@ -23,6 +23,7 @@ function Page(props: StoryScreenProps<ListSearch>): ReactNode {
 
 const meta = {
   title: 'Screens/Ocean bills/Behind',
+  tags: ['!dev', '!autodocs'],
   component: StoryScreen,
   args: {
     screen: listScreen,

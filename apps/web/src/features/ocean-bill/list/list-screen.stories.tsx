@@ -20,9 +20,16 @@ const PORTS = [
 const suggest = ({ keyword, values }: Input<'oceanBill', 'suggest'>) =>
   PORTS.filter(({ value, label }) => (values ? values.includes(value) : label.toLowerCase().includes(keyword ?? '')));
 
+/**
+ * The page where a dispatcher spends the day: every ocean bill with its state and expected arrival. Counters filter by state, saved views
+ * keep filters, and a row opens beside the list.
+ */
 const meta = {
   title: 'Screens/Ocean bills',
-  parameters: { search: 'bill of lading, shipments, tracking list!, container list, 提单, 提單, 海运, 海運, 海运提单' },
+  parameters: {
+    search: 'bill of lading, shipments, tracking list!, container list, 提单, 提單, 海运, 海運, 海运提单',
+    frame: '/tracking/oceanBill',
+  },
   component: StoryScreen,
   args: { screen: listScreen, answers: { oceanBill: { page: () => pageOf(bills), statusCount: () => counts, suggest } } },
 } satisfies Meta<typeof StoryScreen<ListSearch>>;

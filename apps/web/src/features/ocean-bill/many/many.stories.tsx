@@ -61,6 +61,9 @@ const SHEET = [
   'PO-4\t宁波\tMAEU300000003\t雨',
 ].join('\n');
 
+/**
+ * Tracks many shipments at once, from a pasted sheet or a file, with a preview of every row and the reason for each that cannot be used.
+ */
 const meta = {
   title: 'Screens/Ocean bills/Track many',
   parameters: { search: 'track many, batch import, paste a list, 批量新增, 批次新增' },

@@ -27,6 +27,7 @@ const searchAlone = defineScreen<object>({
   Component: Search,
 });
 
+/** Finds a shipment from anywhere by its number, order or customer. */
 const meta = {
   title: 'Screens/Ocean bills/Search',
   component: StoryScreen,
