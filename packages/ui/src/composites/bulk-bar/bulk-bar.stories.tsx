@@ -57,7 +57,7 @@ const actions = ['Subscribe again', 'Export', 'Add to folder', 'Share'].map((lab
 
 /** In a narrow bar the last actions move to a menu. */
 export const Overflow = example(OverflowExample, overflowCode, {
-  decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ inlineSize: 'min(358px, 100%)' }}>{Story()}</div>],
 });
 
 export const OverflowBehaviour: Story = {
@@ -66,7 +66,7 @@ export const OverflowBehaviour: Story = {
     children: undefined,
     actions: [...actions, { id: 'delete', label: 'Delete', tone: 'danger', onSelect: fn() }],
   },
-  decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ inlineSize: 'min(358px, 100%)' }}>{Story()}</div>],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull());

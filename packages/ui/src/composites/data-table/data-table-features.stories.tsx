@@ -73,7 +73,7 @@ export const DetailsInCards: Story = {
       </article>
     ),
   },
-  decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ inlineSize: 'min(358px, 100%)' }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [first, second] = [0, 1].map((at) => canvas.getByRole('button', { name: `Details of ${rows[at]?.reference}` }));

@@ -84,7 +84,7 @@ export const ActiveFilters = example(ActiveFiltersExample, activeFiltersCode, {
 
 /** In a narrow container the filters are behind a button. */
 export const Narrow = example(NarrowExample, narrowCode, {
-  decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ inlineSize: 'min(358px, 100%)' }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('combobox', { name: 'Carrier' })).toBeNull();
