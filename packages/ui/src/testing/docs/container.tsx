@@ -1,7 +1,7 @@
 import { BCP47 } from '@seaberry/i18n';
 import { DocsContainer, type DocsContainerProps, type DocsContextProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useLayoutEffect, useMemo, useState, type PropsWithChildren, type ReactNode } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED, SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
 import { UiProvider } from '../../lib/ui-provider.js';
@@ -83,6 +83,16 @@ const counterpartAddress = (page: string, globals: Globals): string =>
     globals: inAddress({ ...globals, locale: languageOf(counterpartOf(page)) }),
   })}`;
 
+/** Draws the examples of a Chinese page in Chinese, where the toolbar still has its first language. The next page has that one again. */
+function useLanguageOf(page: GuideLanguage): void {
+  useEffect(() => {
+    if (page === 'en' || localeOf(lastGlobals()) !== 'en') return undefined;
+    const choose = (locale: GuideLanguage): void => addons.getChannel().emit(UPDATE_GLOBALS, { globals: { locale } });
+    choose(page);
+    return () => choose('en');
+  }, [page]);
+}
+
 /** Frame of every docs page: theme, language and modes of the toolbar, also on pages without a story. */
 export function ThemedDocs({ children, context }: PropsWithChildren<DocsContainerProps>): ReactNode {
   const [globals, setGlobals] = useState(lastGlobals);
@@ -97,6 +107,7 @@ export function ThemedDocs({ children, context }: PropsWithChildren<DocsContaine
   const locale = localeOf(globals);
   const [page] = useState(openPage);
   const language = languageOf(page);
+  useLanguageOf(language);
   const translated = useMemo(() => contextIn(language, context), [language, context]);
   const guidePage = useMemo(() => ({ language, counterpart: counterpartAddress(page, globals) }), [language, page, globals]);
   return (
