@@ -50,6 +50,7 @@ const withToolbarSettings: Decorator = (Story, { globals, args }) => {
 // Lazy: the docs blocks are half of Storybook, and stories do not need them.
 const ThemedDocs = lazy(async () => ({ default: (await import('../packages/ui/src/testing/docs/container.js')).ThemedDocs }));
 const Page = lazy(async () => ({ default: (await import('../packages/ui/src/testing/docs/page.js')).Page }));
+const GuideTitle = lazy(async () => ({ default: (await import('../packages/ui/src/testing/docs/guide-title.js')).GuideTitle }));
 function Docs(props: PropsWithChildren<DocsContainerProps>): ReactNode {
   return (
     <Suspense fallback={null}>
@@ -83,6 +84,7 @@ const preview: Preview = {
       canvas: { sourceState: 'none' },
       container: Docs,
       page: Page,
+      components: { h1: GuideTitle },
       extractArgTypes,
       extractComponentDescription,
       toc: { headingSelector: 'h2', title: 'On this page' },

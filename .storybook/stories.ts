@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Entries of the last release of the package, written with it. */
-const released = JSON.parse(readFileSync(new URL('../packages/ui/released.json', import.meta.url), 'utf8')) as string[];
+/** Released entries of the package, each with its first version. Written with a release. */
+const released = JSON.parse(readFileSync(new URL('../packages/ui/released.json', import.meta.url), 'utf8')) as Record<string, string>;
 
 /** Abbreviations that are always upper case. */
 const CAPITALS = /^(a11y|api|awb|csv|dcsa|eta|id|json|qr|rtl|utc)$/i;
@@ -29,7 +29,7 @@ export function sidebarName({ name, exportName }: { name?: string; exportName: s
  */
 export function statusTags(file: string): string[] {
   const [, name] = /packages\/ui\/src\/(?:components|composites|tracking)\/([^/]+)\//u.exec(file) ?? [];
-  return name === undefined || released.includes(name) ? [] : ['!status:stable', 'status:experimental'];
+  return name === undefined || name in released ? [] : ['!status:stable', 'status:experimental'];
 }
 
 const plays = fileURLToPath(new URL('../packages/ui/src/testing/stories/plays.ts', import.meta.url));

@@ -24,6 +24,11 @@ interface GuideTexts {
   readonly do: string;
   readonly dont: string;
   readonly keyboardUse: string;
+  readonly stable: string;
+  readonly experimental: string;
+  readonly since: (version: string) => string;
+  /** Instead of the first version of a component that no release has. */
+  readonly nextRelease: string;
   /** Link to a story that a guide draws smaller than it is. */
   readonly fullSize: string;
   readonly key: string;
@@ -66,6 +71,10 @@ export const guideTexts: Readonly<Record<GuideLanguage, GuideTexts>> = {
     do: 'Do.',
     dont: 'Don’t.',
     keyboardUse: 'Use this example by keyboard',
+    stable: 'Stable',
+    experimental: 'Experimental',
+    since: (version) => `since ${version}`,
+    nextRelease: 'comes with the next release',
     fullSize: 'Open at full size',
     key: 'Key',
     effect: 'Effect',
@@ -114,6 +123,10 @@ export const guideTexts: Readonly<Record<GuideLanguage, GuideTexts>> = {
     do: '推荐：',
     dont: '避免：',
     keyboardUse: '用键盘操作此示例',
+    stable: '稳定',
+    experimental: '实验',
+    since: (version) => `自 ${version} 起`,
+    nextRelease: '随下一版发布',
     fullSize: '打开完整尺寸',
     key: '按键',
     effect: '作用',

@@ -13,13 +13,13 @@ export function Page(): ReactNode {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const { title } = csfFile.meta;
   if (!isScreen(title)) return <DocsPage />;
-  const first = Object.values(csfFile.stories)[0];
-  const framed = first && framePathOf({ name: first.name, parameters: preparedMeta.parameters }) !== undefined;
+  const { parameters } = preparedMeta;
+  const framed = Object.values(csfFile.stories).find(({ name }) => framePathOf({ name, parameters }) !== undefined);
   return (
     <>
       <Title />
       <Description of="meta" />
-      {framed ? <WideFrame story={first.id} title={title} /> : <Primary />}
+      {framed ? <WideFrame story={framed.id} title={title} /> : <Primary />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { allTables } from './props/all-tables.js';
-import { relatedGuides, type Related } from './related.js';
+import { guidesOf, relatedGuides, type Related } from './related.js';
 
 const src = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const VIRTUAL = 'virtual:seaberry-parts';
@@ -61,6 +61,9 @@ function publicFolders(): { path: string; name: string }[] {
 interface PartsModule {
   parts: Record<string, Parts>;
   related: Record<string, Related[]>;
+  guides: Record<string, Related>;
+  /** First version of each released entry. */
+  since: Record<string, string>;
   /** gzip kB of each entry, and of its code that is loaded later. */
   sizes: Record<string, [first: number, later: number]>;
   /** Time to mount, to render again and to open, as a multiple of the time to mount a plain button; number of DOM elements. */
@@ -75,6 +78,8 @@ function partsModule(grouped: (title: string) => string): PartsModule {
   return {
     parts: Object.fromEntries(folders.map(({ name, exports, slots }) => [name, { exports, slots }])),
     related: relatedGuides(folders, grouped),
+    guides: guidesOf(folders, grouped),
+    since: figures('released.json'),
     sizes: figures('component-sizes.json'),
     speeds: figures('component-speed.json'),
   };

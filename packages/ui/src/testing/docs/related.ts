@@ -47,16 +47,26 @@ function readGuide(path: string, folder: string, exports: readonly string[], gro
 const named = (text: string, name: string): boolean =>
   new RegExp(/[a-z][A-Z]/u.test(name) ? `\\b${name}\\b` : `(?<=[a-z,:;] |\`)${name}(?=[ .,:;)\`])`, 'u').test(text);
 
+interface Folder {
+  readonly path: string;
+  readonly name: string;
+  readonly exports: readonly string[];
+}
+
+const readGuides = (folders: readonly Folder[], grouped: (title: string) => string): Guide[] =>
+  folders.flatMap(({ path, name, exports }) => readGuide(path, name, exports, grouped));
+
+/** Title and page id of each guide, by folder. */
+export const guidesOf = (folders: readonly Folder[], grouped: (title: string) => string): Record<string, Related> =>
+  Object.fromEntries(readGuides(folders, grouped).map(({ folder, title, id }) => [folder, { title, id }]));
+
 /**
  * Guides that name each other, by folder.
  * @param folders path, name and exports of each component
  * @param grouped title as the sidebar has it
  */
-export function relatedGuides(
-  folders: readonly { path: string; name: string; exports: readonly string[] }[],
-  grouped: (title: string) => string,
-): Record<string, Related[]> {
-  const guides = folders.flatMap(({ path, name, exports }) => readGuide(path, name, exports, grouped));
+export function relatedGuides(folders: readonly Folder[], grouped: (title: string) => string): Record<string, Related[]> {
+  const guides = readGuides(folders, grouped);
   const names = (one: Guide, other: Guide): boolean => other.exports.some((name) => named(one.text, name));
   return Object.fromEntries(
     guides.map((guide) => [
