@@ -100,7 +100,11 @@ const places: Readonly<Record<GuideLanguage, readonly Place[]>> = {
     { to: '/docs/patterns-datatable--guide', title: 'Patterns', says: 'Tables, filters, bulk actions, import and export.' },
     { to: '/docs/tracking-stage-rail--guide', title: 'Tracking', says: 'The widgets that know cargo: rail, timeline, ETA history.' },
     { to: '/docs/layout-app-layout--guide', title: 'Layout', says: 'The frame of an application, of a detail, of sign-in.' },
-    { to: '/story/tracking-shipment-timeline--default', title: 'Shipment timeline', says: 'Start with the one we are most proud of.' },
+    {
+      to: '/story/tracking-shipment-timeline--default',
+      title: 'Shipment timeline',
+      says: 'Our signature component: a journey, event by event.',
+    },
   ],
   'zh-cn': [
     { to: '/docs/foundations-colours--guide-zh', title: 'Foundations 基础', says: '颜色、文字、间距、动效：所有组件共用的规则。' },
@@ -108,7 +112,7 @@ const places: Readonly<Record<GuideLanguage, readonly Place[]>> = {
     { to: '/docs/patterns-datatable--guide-zh', title: 'Patterns 模式', says: '表格、筛选、批量操作、导入和导出。' },
     { to: '/docs/tracking-stage-rail--guide-zh', title: 'Tracking 跟踪', says: '懂货运的组件：阶段条、时间线、ETA 变化。' },
     { to: '/docs/layout-app-layout--guide', title: 'Layout 布局', says: '应用框架、详情页、登录页。' },
-    { to: '/story/tracking-shipment-timeline--default', title: 'Shipment timeline 时间线', says: '不妨先看我们最得意的这一个。' },
+    { to: '/story/tracking-shipment-timeline--default', title: 'Shipment timeline 时间线', says: '代表作：逐个节点呈现全程。' },
   ],
 };
 
