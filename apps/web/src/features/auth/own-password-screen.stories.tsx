@@ -6,7 +6,7 @@ import { StoryScreen } from '../../testing/story-screen.tsx';
 import { ownPasswordScreen } from './own-password-screen.tsx';
 import { ableInfo } from './story-answers.ts';
 
-/** Shown after sign-in to a user whose password was set by somebody else, until it is replaced. */
+/** Shown after sign-in to a user whose password was set by an administrator, until it is replaced. */
 const meta = {
   title: 'Screens/Set your own password',
   component: StoryScreen,

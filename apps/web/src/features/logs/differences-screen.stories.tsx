@@ -34,7 +34,7 @@ const stories = resourceStories({
   answers: { clear: () => null },
 });
 
-/** What changed in the data, field by field: the value before, the value after, who changed it and when. */
+/** Changes of the data, field by field: the value before and after, the user and the time. */
 const meta = {
   title: 'Screens/Difference log',
   parameters: { search: 'changes, diff, audit trail, 差异日志, 差異日誌', frame: '/log/difflog' },

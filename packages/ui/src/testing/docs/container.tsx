@@ -83,14 +83,17 @@ const counterpartAddress = (page: string, globals: Globals): string =>
     globals: inAddress({ ...globals, locale: languageOf(counterpartOf(page)) }),
   })}`;
 
-/** Draws the examples of a Chinese page in Chinese, where the toolbar still has its first language. The next page has that one again. */
-function useLanguageOf(page: GuideLanguage): void {
+/** Whether a Chinese page has changed the language of the examples. Outside of the component, which is created again with each change. */
+let changedLanguage = false;
+
+/** Draws the examples of a Chinese page in Chinese, where the toolbar still has its first language; the next English page has that one again. */
+function useExamplesIn(language: GuideLanguage): void {
   useEffect(() => {
-    if (page === 'en' || localeOf(lastGlobals()) !== 'en') return undefined;
-    const choose = (locale: GuideLanguage): void => addons.getChannel().emit(UPDATE_GLOBALS, { globals: { locale } });
-    choose(page);
-    return () => choose('en');
-  }, [page]);
+    const from = language === 'en' ? 'zh-cn' : 'en';
+    if (localeOf(lastGlobals()) !== from || changedLanguage !== (language === 'en')) return;
+    changedLanguage = language !== 'en';
+    addons.getChannel().emit(UPDATE_GLOBALS, { globals: { locale: language } });
+  }, [language]);
 }
 
 /** Frame of every docs page: theme, language and modes of the toolbar, also on pages without a story. */
@@ -107,7 +110,7 @@ export function ThemedDocs({ children, context }: PropsWithChildren<DocsContaine
   const locale = localeOf(globals);
   const [page] = useState(openPage);
   const language = languageOf(page);
-  useLanguageOf(language);
+  useExamplesIn(language);
   const translated = useMemo(() => contextIn(language, context), [language, context]);
   const guidePage = useMemo(() => ({ language, counterpart: counterpartAddress(page, globals) }), [language, page, globals]);
   return (
