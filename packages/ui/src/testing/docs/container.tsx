@@ -1,14 +1,14 @@
 import { BCP47 } from '@seaberry/i18n';
 import { DocsContainer, type DocsContainerProps, type DocsContextProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useLayoutEffect, useMemo, useState, type PropsWithChildren, type ReactNode } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
 import { UiProvider } from '../../lib/ui-provider.js';
 import { applyGlobals, localeOf, type Globals } from '../stories/globals.js';
 import { messages } from '../stories/messages.js';
-import { GuidePageProvider, languageOf, openPage, type GuideLanguage } from './language.js';
-import { counterpartOf } from './pages.js';
+import { GuidePageProvider, languageOf, type GuideLanguage } from './language.js';
+import { counterpartOf, openPage } from './pages.js';
 import { shownTheme, themes } from './theme.js';
 import { guideTexts } from './guide-texts.js';
 
@@ -37,7 +37,7 @@ const inAddress = (globals: Globals): string =>
  * to this page.
  */
 function syncFrames(globals: Globals): () => void {
-  const stated = inAddress(globals);
+  const stated = inAddress({ ...globals, locale: localeOf(globals) });
   const updateFrames = (): void => {
     for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')) {
       const address = new URL(frame.src);
@@ -83,19 +83,6 @@ const counterpartAddress = (page: string, globals: Globals): string =>
     globals: inAddress({ ...globals, locale: languageOf(counterpartOf(page)) }),
   })}`;
 
-/** Whether a Chinese page has changed the language of the examples. Outside of the component, which is created again with each change. */
-let changedLanguage = false;
-
-/** Draws the examples of a Chinese page in Chinese, where the toolbar still has its first language; the next English page has that one again. */
-function useExamplesIn(language: GuideLanguage): void {
-  useEffect(() => {
-    const from = language === 'en' ? 'zh-cn' : 'en';
-    if (localeOf(lastGlobals()) !== from || changedLanguage !== (language === 'en')) return;
-    changedLanguage = language !== 'en';
-    addons.getChannel().emit(UPDATE_GLOBALS, { globals: { locale: language } });
-  }, [language]);
-}
-
 /** Frame of every docs page: theme, language and modes of the toolbar, also on pages without a story. */
 export function ThemedDocs({ children, context }: PropsWithChildren<DocsContainerProps>): ReactNode {
   const [globals, setGlobals] = useState(lastGlobals);
@@ -110,7 +97,6 @@ export function ThemedDocs({ children, context }: PropsWithChildren<DocsContaine
   const locale = localeOf(globals);
   const [page] = useState(openPage);
   const language = languageOf(page);
-  useExamplesIn(language);
   const translated = useMemo(() => contextIn(language, context), [language, context]);
   const guidePage = useMemo(() => ({ language, counterpart: counterpartAddress(page, globals) }), [language, page, globals]);
   return (

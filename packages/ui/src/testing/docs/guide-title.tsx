@@ -4,8 +4,7 @@ import { guides, since, sizes } from 'virtual:seaberry-parts';
 
 import { Badge } from '../../components/badge/index.js';
 import { useGuideTexts } from './guide-texts.js';
-import { openPage } from './language.js';
-import { englishPage } from './pages.js';
+import { englishPage, openPage } from './pages.js';
 
 const line: CSSProperties = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', margin: '0 0 16px', fontSize: 13 };
 

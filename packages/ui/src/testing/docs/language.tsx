@@ -8,9 +8,6 @@ export type GuideLanguage = Extract<Locale, 'en' | 'zh-cn'>;
 
 export const languageOf = (page: string): GuideLanguage => (isChinese(page) ? 'zh-cn' : 'en');
 
-/** Id of the open page. Storybook keeps it in the address of the preview, and does not pass it to a page without stories. */
-export const openPage = (): string => new URLSearchParams(globalThis.location.search).get('id') ?? '';
-
 interface GuidePage {
   readonly language: GuideLanguage;
   /** Address of the same page in the other language, whose examples are in that language too. */

@@ -8,3 +8,6 @@ export const englishPage = (page: string): string => (isChinese(page) ? page.sli
 
 /** Id of the same page in the other language. */
 export const counterpartOf = (page: string): string => (isChinese(page) ? englishPage(page) : `${page}${CHINESE}`);
+
+/** Id of the open page. Storybook keeps it in the address of the preview, and does not pass it to a page without stories. */
+export const openPage = (): string => new URLSearchParams(globalThis.location.search).get('id') ?? '';
