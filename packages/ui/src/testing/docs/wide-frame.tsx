@@ -34,13 +34,8 @@ export function WideFrame({ story, title }: WideFrameProps): ReactNode {
           title={title}
           loading="lazy"
           src={`iframe.html?id=${story}&viewMode=story`}
-          style={{
-            ...size,
-            display: 'block',
-            border: 0,
-            transformOrigin: '0 0',
-            transform: `scale(${scale})`,
-          }}
+          // Not a transform, which moves pinned columns.
+          style={{ ...size, display: 'block', border: 0, zoom: scale }}
         />
       </div>
       <p style={{ margin: '8px 0 0', fontSize: 13 }}>
