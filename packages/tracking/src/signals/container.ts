@@ -17,18 +17,20 @@ export interface SignalContext {
   older: OlderVersions;
   settings: AnomalySettings;
   asOf: Instant;
+  /** Nothing has been heard for long: the state has no expected times, and only what the carrier gave itself counts. */
+  silent: boolean;
 }
 
 /** Signals of one container. Those of its sailings close when it has arrived. */
 export function signalsOf(context: SignalContext): Signal[] {
-  const { state, timeline, older, events, asOf } = context;
+  const { state, timeline, older, events, asOf, silent } = context;
   const arrived = state.ended !== null || state.stations.some(({ milestones }) => milestones.some(isArrival));
   const found: Signal[] = [];
   for (const visit of timeline.route.visits) {
     const station = state.stations.find(({ key }) => key === visit.key);
     if (station === undefined || (visit.role !== 'pol' && visit.role !== 'transit')) continue;
     const change = changeAt(visit, older);
-    const sailing = sailingSignal(station, change);
+    const sailing = sailingSignal(station, change, silent);
     if (sailing !== null) found.push({ ...sailing, key: `${sailing.kind}@${station.key}`, place: station.place, open: !arrived });
     const dwell = visit.role === 'transit' ? dwellOf(station, context) : null;
     if (dwell !== null) found.push({ ...dwell, open: dwell.open && !arrived });
@@ -40,8 +42,8 @@ export function signalsOf(context: SignalContext): Signal[] {
 const isArrival = (milestone: Milestone): boolean => milestone.stage === 'arrivedPod' && hasOccurred(milestone);
 
 /** At most one of missed connection, rollover and change of vessel holds at a port. */
-function sailingSignal(station: Station, change: Change | null): Signal | null {
-  const missed = station.role === 'transit' ? missedAt(station, change) : null;
+function sailingSignal(station: Station, change: Change | null, silent: boolean): Signal | null {
+  const missed = station.role === 'transit' ? missedAt(station, change, silent) : null;
   if (missed !== null || change === null || change.replacement === null) return missed;
   const { planned, replacement, namedAt, reason } = change;
   const lengthMs = distance(planned.at, replacement.at);
@@ -65,13 +67,15 @@ function loadedAfter({ milestones }: Station, plannedAt: Instant | null): boolea
  * The container reaches a hub after its planned sailing from there; or less than a day before it, later than planned, and goes on with
  * another vessel. `lengthMs` is then negative.
  */
-function missedAt({ milestones }: Station, change: Change | null): Signal | null {
+function missedAt({ milestones }: Station, change: Change | null, silent: boolean): Signal | null {
   const arrival = milestones.find(({ stage, code }) => stage === 'transitArrived' && code === 'ARRI');
   const departure = milestones.find(({ stage }) => stage === 'transitDeparted');
-  if (arrival === undefined || arrival.expected === null || departure === undefined) return null;
+  if (arrival === undefined || departure === undefined) return null;
+  const reached = silent ? (arrival.actual ?? given(arrival)) : arrival.expected;
+  if (reached === null) return null;
   const unnamed = { vessel: departure.vessel, voyage: departure.voyage, at: hasOccurred(departure) ? null : given(departure) };
   const { vessel, voyage, at } = change?.planned ?? unnamed;
-  const lengthMs = distance(at, arrival.expected);
+  const lengthMs = distance(at, reached);
   if (lengthMs === null) return null;
   const next = change?.replacement ?? null;
   const plannedMs = distance(arrival.planned, at);
@@ -83,7 +87,7 @@ function missedAt({ milestones }: Station, change: Change | null): Signal | null
     ...plain('missedConnection'),
     since: hasOccurred(arrival) ? arrival.actual : (arrival.history.at(-1)?.statedAt ?? null),
     said: { vessel, voyage, at },
-    found: { vessel: next?.vessel ?? null, voyage: next?.voyage ?? null, at: arrival.expected },
+    found: { vessel: next?.vessel ?? null, voyage: next?.voyage ?? null, at: reached },
     lengthMs,
     reason: change?.reason ?? null,
   };
@@ -95,11 +99,13 @@ const given = ({ estimated, planned }: Milestone): Instant | null => estimated ?
 export const reachedAt = ({ milestones }: Pick<Station, 'milestones'>): Instant | null =>
   milestones.find(({ stage, actual }) => stage === 'transitArrived' && actual !== null)?.actual ?? null;
 
-function dwellOf(station: Station, { settings, asOf }: SignalContext): Signal | null {
+function dwellOf(station: Station, { settings, asOf, silent }: SignalContext): Signal | null {
   const from = reachedAt(station);
   const departure = station.milestones.find(({ stage }) => stage === 'transitDeparted');
   if (from === null || departure?.passed === true) return null;
   const left = departure !== undefined && hasOccurred(departure);
+  // Nobody knows whether it is still there.
+  if (silent && !left) return null;
   const to = left ? departure.actual : asOf;
   const lengthMs = distance(from, to);
   const thresholdMs = settings.dwellDays * DAY_MS;

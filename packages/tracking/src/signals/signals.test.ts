@@ -168,7 +168,7 @@ test('a connection is missed when a late first leg leaves less than a day for it
 });
 
 test('an arrival at the hub that is overdue misses the connection when the next departure passes', () => {
-  const raw = [...firstLeg, arrivalAtHub('EST', 18)];
+  const raw = [...firstLeg, { ...arrivalAtHub('EST', 18), eventCreatedDateTime: day(16) }];
   expect(kinds(derive(raw, {}, day(20)))).not.toContain('missedConnection');
   expect(nextChange(derive(raw, {}, day(19, 13)))).toBe('2026-01-20T00:00:00.001Z');
   expect(kinds(derive(raw, {}, '2026-01-20T00:00:00.001Z'))).toContain('missedConnection');
@@ -187,6 +187,26 @@ test('a stay at a hub is long beyond the days of the settings', () => {
     day(30),
   );
   expect(left.signals.find(({ kind }) => kind === 'longDwell')).toMatchObject({ lengthMs: 8 * DAY_MS, open: false });
+});
+
+test('of a silent carrier only what it gave itself is a signal, not the time that passes', () => {
+  const silent = (raw: readonly Raw[], n: number): SignalKind[] => {
+    const state = derive(raw, {}, day(n));
+    expect(state.outlook.kind).toBe('silent');
+    return kinds(state);
+  };
+  const before = [...firstLeg, { ...arrivalAtHub('EST', 18), eventCreatedDateTime: day(16) }];
+  expect(kinds(derive(before, {}, day(21)))).toContain('missedConnection');
+  expect(silent(before, 30)).toEqual(['silentCarrier']);
+  const atHub = [
+    ...firstLeg.slice(0, 3),
+    arrivalAtHub('ACT', 16),
+    move('DISC', 'SGSIN', day(17), { vessel: FEEDER }),
+    ...firstLeg.slice(-1),
+  ];
+  expect(kinds(derive(atHub, {}, day(30)))).toEqual(['longDwell']);
+  expect(silent(atHub, 60)).toEqual(['silentCarrier']);
+  expect(silent([...firstLeg, arrivalAtHub('EST', 22)], 40)).toEqual(['missedConnection', 'silentCarrier']);
 });
 
 test('a bill at a hub is derived again when the stay becomes long, and each day while it lasts', () => {

@@ -53,14 +53,15 @@ export function deriveShipment(
   const lead = leadOf(containers, query);
   const used = binding.containers.flatMap((container) => container.events);
   const end = endOf(containers);
-  const signals = containers.map(({ state, timeline }, at) =>
-    signalsOf({ state, timeline, events: binding.containers[at]?.events ?? [], older, settings, asOf }),
-  );
   const lastEventAt = newestStatement(used);
   const ended = { ended: end?.reason ?? null, endedAt: end?.at ?? null };
   const rates = lead?.rates ?? ratesOf(model, null, null);
   const outlook = outlookOf({ lead: lead?.state ?? null, query, settings, asOf, lastHeard: lastHeardOf(used, asOf), ...ended, rates });
-  const states = containers.map((container) => (SILENT.has(outlook.kind) ? afterSilence(container, asOf) : container.state));
+  const silent = SILENT.has(outlook.kind);
+  const states = containers.map((container) => (silent ? afterSilence(container, asOf) : container.state));
+  const signals = containers.map(({ state, timeline }, at) =>
+    signalsOf({ state: states[at] ?? state, timeline, events: binding.containers[at]?.events ?? [], older, settings, asOf, silent }),
+  );
   const measured = measuredOf(lead?.state ?? null, query);
   const node = lead?.nodes.find(({ key }) => key === measured?.key);
   const expectation = node && lead?.expectations.get(node);
