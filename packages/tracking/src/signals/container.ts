@@ -35,7 +35,7 @@ export function signalsOf(context: SignalContext): Signal[] {
     const dwell = visit.role === 'transit' ? dwellOf(station, context) : null;
     if (dwell !== null) found.push({ ...dwell, open: dwell.open && !arrived });
   }
-  const hold = state.ended === null ? holdOf(events, asOf) : null;
+  const hold = state.ended === null ? holdOf(events, state.stations, asOf) : null;
   return (hold === null ? found : [...found, hold]).map((signal) => ({ ...signal, container: state.number === '' ? null : state.number }));
 }
 

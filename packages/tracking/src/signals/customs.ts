@@ -1,5 +1,5 @@
 import { isActual, isLadenMove } from '../journey/facts.js';
-import type { Instant, Signal, TrackingEvent } from '../types.js';
+import type { Instant, Signal, Stage, Station, TrackingEvent } from '../types.js';
 import { plain } from './signal.js';
 
 const RELEASES: ReadonlySet<string> = new Set(['RELS', 'APPR']);
@@ -12,10 +12,30 @@ const endsHold = (event: TrackingEvent): boolean =>
     ? event.documentType === 'CUS' && RELEASES.has(event.code)
     : event.code === 'CUSR' || (isLadenMove(event) && (event.code === 'LOAD' || event.code === 'GTOT')));
 
+const DEPARTURES: ReadonlySet<Stage> = new Set<Stage>(['departed', 'transitDeparted']);
+const ARRIVALS: ReadonlySet<Stage> = new Set<Stage>(['transitArrived', 'arrivedPod', 'discharged']);
+
+/**
+ * When the container last left a port: its departure, or where none was reported the first report of the next port. An arrival ends no hold
+ * that was placed under way, and what happens at a port ends no hold there.
+ */
+function leftPortAt(stations: readonly Station[]): Instant {
+  let left = '';
+  let underWay = false;
+  for (const { milestones } of stations) {
+    const arrival = milestones.find(({ stage, code, actual }) => ARRIVALS.has(stage) && code !== 'LOAD' && actual !== null)?.actual ?? null;
+    const departure = milestones.find(({ stage, actual }) => DEPARTURES.has(stage) && actual !== null)?.actual ?? null;
+    if (arrival !== null && !underWay) left = arrival;
+    if (departure !== null) left = departure;
+    if (arrival !== null || departure !== null) underWay = departure !== null;
+  }
+  return left;
+}
+
 /** The newest hold of customs, as long as nothing later ends it. */
-export function holdOf(events: readonly TrackingEvent[], asOf: Instant): Signal | null {
+export function holdOf(events: readonly TrackingEvent[], stations: readonly Station[], asOf: Instant): Signal | null {
   let hold: TrackingEvent | null = null;
-  let ended = '';
+  let ended = leftPortAt(stations);
   for (const event of events) {
     if (isHold(event) && event.occursAt !== null && (hold?.occursAt ?? '') < event.occursAt) hold = event;
     if (endsHold(event) && event.occursAt !== null && event.occursAt > ended) ended = event.occursAt;

@@ -225,6 +225,21 @@ test('a hold of customs lasts until the release or the next move', () => {
   expect(derive([...journey().slice(0, 12), document('HOLD', 'TRD', '2026-02-12T00:00:00Z')], {}, asOf).signals).toEqual([]);
 });
 
+test('a hold of customs ends when the container has left the port, not when it comes to one', () => {
+  const gatedIn = move('GTIN', 'CNSHA', day(7));
+  const arrival = [call('ARRI', 'NLRTM', day(39), { vessel: MOTHER }), move('DISC', 'NLRTM', day(40), { vessel: MOTHER })];
+  const held = (n: number, raw: readonly Raw[]): SignalKind[] =>
+    kinds(derive([gatedIn, document('HOLD', 'CUS', day(n)), ...raw], {}, day(41)));
+  expect(held(8, [sail(MOTHER, 9)])).toEqual([]);
+  expect(held(8, arrival)).toEqual([]);
+  expect(held(8, arrival.slice(1))).toEqual([]);
+  expect(held(8, [])).toEqual(['customsHold']);
+  // Placed under way, for the port of discharge, which the vessel leaves again.
+  const onward = call('DEPA', 'NLRTM', day(40, 12), { vessel: MOTHER });
+  expect(held(20, [sail(MOTHER, 9), ...arrival, onward])).toEqual(['customsHold']);
+  expect(held(40, [...arrival, onward])).toEqual(['customsHold']);
+});
+
 test('silence and doubt are those of the outlook', () => {
   const raw = [call('DEPA', 'CNSHA', day(9), { as: 'PLN', said: day(1), vessel: MOTHER }), estimatedArrival(MOTHER, 39)];
   const left = (n: number): Raw => call('DEPA', 'CNSHA', day(n), { vessel: MOTHER });
