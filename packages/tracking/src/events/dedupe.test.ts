@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { call, read } from '../testing/dcsa.js';
-import { dedupeEvents } from './dedupe.js';
+import { call, derive, read } from '../testing/dcsa.js';
+import { byStatement, dedupeEvents } from './dedupe.js';
 import { normaliseDcsa30 } from './normalise.js';
 
 const eta = (id: string, when: string, said: string): Record<string, unknown> => call('ARRI', 'NLRTM', when, { id, as: 'EST', said });
@@ -52,4 +52,22 @@ test('another source cannot retract an event', () => {
     },
   ).events;
   expect(dedupeEvents([...events, ...foreign]).current).toHaveLength(1);
+});
+
+test('of statements made at one time the plan is the oldest and the actual the newest, whatever their ids are', () => {
+  const said = '2026-01-10T00:00:00Z';
+  const stated = (id: string, as: 'PLN' | 'EST' | 'ACT', n: string) => call('ARRI', 'NLRTM', `2026-02-${n}T00:00:00Z`, { id, as, said });
+  for (const [plan, estimate] of [
+    ['a', 'z'],
+    ['z', 'a'],
+  ] as const) {
+    const raw = [stated(estimate, 'EST', '15'), stated('m', 'ACT', '16'), stated(plan, 'PLN', '08')];
+    expect(
+      read(...raw)
+        .toSorted(byStatement)
+        .map(({ classifier }) => classifier),
+    ).toEqual(['PLN', 'EST', 'ACT']);
+    const { outlook, eta } = derive([raw[0], raw[2]], {}, '2026-01-12T00:00:00.000Z');
+    expect([outlook.kind, outlook.promise?.at, eta]).toEqual(['late', '2026-02-08T00:00:00.000Z', '2026-02-15T00:00:00.000Z']);
+  }
 });

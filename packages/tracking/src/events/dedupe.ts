@@ -1,7 +1,7 @@
 import { compareText } from '../compare-text.js';
-import type { TrackingEvent } from '../types.js';
+import type { Classifier, TrackingEvent } from '../types.js';
 
-/** Events by effect. Each list is ordered by creation time, then id. */
+/** Events by effect. Each list is in the order of its statements. */
 export interface DedupedEvents {
   /** The newest version of every event; the newest with a time, if any version has one. */
   current: TrackingEvent[];
@@ -11,9 +11,12 @@ export interface DedupedEvents {
   retracted: TrackingEvent[];
 }
 
-/** Order of statements: creation time at the source, then id. The order of arrival has no effect. */
+/** Of statements made at one time, an estimate takes precedence over a plan and an actual over both. */
+const WEIGHTS: Readonly<Record<Classifier, number>> = { PLN: 0, EST: 1, ACT: 2 };
+
+/** Order of statements: creation time at the source, then classifier, then id. The order of arrival has no effect. */
 export const byStatement = (a: TrackingEvent, b: TrackingEvent): number =>
-  a.createdAt === b.createdAt ? compareText(a.id, b.id) : compareText(a.createdAt, b.createdAt);
+  compareText(a.createdAt, b.createdAt) || WEIGHTS[a.classifier] - WEIGHTS[b.classifier] || compareText(a.id, b.id);
 
 const hasTime = (event: TrackingEvent): boolean => event.occursAt !== null || event.occursAtText !== null;
 
