@@ -46,14 +46,16 @@ const withoutInstant = (event: TrackingEvent | null): string | null => (event ==
 export function buildNode({ slot, current, past }: NodeStatements, place: Place | null): Node {
   const events = preferred(slot, current);
   const actual = actualOf(slot, events);
+  const all = (past.length === 0 ? current : [...new Set([...current, ...past])]).toSorted(byStatement);
+  const oldest = oldestOfRepeatedPlans(all);
   const estimated = newest(events, 'EST');
   const replanned = newest(events, 'PLN');
-  const shown = actual ?? estimated ?? replanned;
-  const all = (past.length === 0 ? current : [...new Set([...current, ...past])]).toSorted(byStatement);
-  const history = estimatesOf(all);
+  const isNewestPlan = replanned !== null && (estimated === null || byStatement(estimated, oldest.get(replanned) ?? replanned) < 0);
+  const given = isNewestPlan ? replanned : estimated;
+  const shown = actual ?? given;
+  const newestAt = given?.occursAt ?? replanned?.occursAt ?? null;
+  const history = estimatesOf(all.filter((event) => (oldest.get(event) ?? event) === event));
   const planned = history.find((statement) => statement.classifier !== 'ACT')?.at ?? null;
-  // A plan that the carrier replaced is its newest time as an estimate would be.
-  const restated = replanned?.occursAt === planned ? null : (replanned?.occursAt ?? null);
   return {
     key: slot.key,
     stage: slot.stage,
@@ -65,13 +67,28 @@ export function buildNode({ slot, current, past }: NodeStatements, place: Place 
     vessel: shown?.vessel ?? null,
     voyage: shown?.voyage ?? null,
     planned,
-    estimated: estimated?.occursAt ?? restated,
+    // A plan that the carrier replaced is its newest time as an estimate would be.
+    estimated: estimated?.occursAt == null && newestAt === planned ? null : newestAt,
     actual: actual?.occursAt ?? null,
     unzonedText: withoutInstant(shown),
     occurred: actual !== null,
     history,
     eventIds: all.map((event) => event.id),
   };
+}
+
+/** For each plan the oldest of those with its time that follow each other: the later ones only repeat it. */
+function oldestOfRepeatedPlans(sorted: readonly TrackingEvent[]): ReadonlyMap<TrackingEvent, TrackingEvent> {
+  const oldest = new Map<TrackingEvent, TrackingEvent>();
+  const last = new Map<string, TrackingEvent>();
+  for (const event of sorted) {
+    if (event.classifier !== 'PLN' || event.occursAt === null) continue;
+    const before = last.get(event.code);
+    const first = before?.occursAt === event.occursAt ? before : event;
+    oldest.set(event, first);
+    last.set(event.code, first);
+  }
+  return oldest;
 }
 
 function estimatesOf(events: readonly TrackingEvent[]): Estimate[] {

@@ -35,6 +35,22 @@ test('the newest statement counts, all older ones stay as history, and the first
   expect(milestone(state, 'arrivedPod@NLRTM#0').slipMs).toBe(4 * 86_400_000);
 });
 
+test('the history of the ETA ends with the ETA: the newer of plan and estimate, where a repeated plan is as old as the one before it', () => {
+  const eta = (n: string, as: 'PLN' | 'EST', said: string): Record<string, unknown> =>
+    call('ARRI', 'NLRTM', `2026-02-${n}T00:00:00.000Z`, { as, said: `2026-01-${said}T00:00:00Z`, vessel: MOTHER });
+  const days = (...raw: Array<Record<string, unknown>>): string[] => {
+    const { eta: found, etaHistory } = derive([...journey().slice(0, 10), ...raw], {}, '2026-02-01T00:00:00.000Z');
+    expect(etaHistory.at(-1)?.at).toBe(found);
+    return etaHistory.map(({ at }) => at.slice(8, 10));
+  };
+  const [plan, estimate] = [eta('08', 'PLN', '01'), eta('15', 'EST', '12')];
+  expect(days(plan, estimate, eta('08', 'PLN', '14'))).toEqual(['08', '15']);
+  expect(days(plan, estimate, eta('20', 'PLN', '14'))).toEqual(['08', '15', '20']);
+  expect(days(plan, eta('20', 'PLN', '11'), estimate, eta('20', 'PLN', '14'))).toEqual(['08', '20', '15']);
+  expect(days(plan, estimate, eta('20', 'PLN', '14'), eta('20', 'PLN', '16'))).toEqual(['08', '15', '20']);
+  expect(days(plan, eta('20', 'PLN', '14'), eta('08', 'PLN', '16'))).toEqual(['08', '20', '08']);
+});
+
 test('an event that is replaced under its own id keeps its older times as history', () => {
   const eta = (when: string, said: string): Record<string, unknown> =>
     call('ARRI', 'NLRTM', when, { id: 'eta', as: 'EST', said, vessel: MOTHER });
