@@ -59,6 +59,39 @@ test('a bill is derived again when tracking ends, whichever time of its events i
   ]);
 });
 
+test('a stored kind is never older than its change: to silent a day after something is overdue, to late when the tolerance is passed', () => {
+  const estimated = (code: 'DEPA' | 'ARRI', place: string, at: string, said: string) =>
+    call(code, place, at, { as: 'EST', said, vessel: MOTHER });
+  const said = '2026-01-01T00:00:00Z';
+  const sailed = call('DEPA', 'CNSHA', '2026-01-14T00:00:00Z', { vessel: MOTHER });
+  const etd = estimated('DEPA', 'CNSHA', '2026-01-09T00:00:00Z', said);
+  const eta = estimated('ARRI', 'NLRTM', '2026-02-08T00:00:00Z', said);
+  const repeated = estimated('ARRI', 'NLRTM', '2026-02-08T00:00:00Z', '2026-02-07T00:00:00Z');
+  const changes = (raw: Parameters<typeof derive>[0], from: string, to: string, of: Parameters<typeof derive>[1] = {}): string[] => {
+    const kindAt = (ms: number) => derive(raw, of, new Date(ms).toISOString()).outlook.kind;
+    const found: string[] = [];
+    let stored = derive(raw, of, from);
+    for (let at = Date.parse(from); at < Date.parse(to); at += 3_600_000) {
+      const due = nextChange(stored);
+      if (due !== null && Date.parse(due) <= at) stored = derive(raw, of, new Date(at).toISOString());
+      if (stored.outlook.kind !== kindAt(at)) throw new Error(`${stored.outlook.kind} is ${kindAt(at)} at ${new Date(at).toISOString()}`);
+      if (found.at(-1) !== stored.outlook.kind) found.push(stored.outlook.kind);
+    }
+    return found;
+  };
+  expect(changes([etd, sailed, eta], '2026-02-10T00:30:00.000Z', '2026-02-15T00:00:00.000Z')).toEqual(['late', 'silent']);
+  expect(changes([sailed, eta, repeated], '2026-02-07T00:30:00.000Z', '2026-02-14T00:00:00.000Z')).toEqual(['onTrack', 'late', 'silent']);
+  const customerDeadline = '2026-02-08T06:00:00.000Z';
+  expect(changes([sailed, eta, repeated], '2026-02-07T00:30:00.000Z', '2026-02-14T00:00:00.000Z', { customerDeadline })).toEqual([
+    'onTrack',
+    'late',
+    'silent',
+  ]);
+  // A departure that is overdue moves the arrival behind it.
+  const early = estimated('ARRI', 'NLRTM', '2026-02-05T00:00:00Z', '2026-01-08T00:00:00Z');
+  expect(changes([etd, eta, early], '2026-01-08T00:30:00.000Z', '2026-01-13T00:00:00.000Z')).toContain('onTrack');
+});
+
 test('a bill without any event does not end by age', () => {
   expect(derive([], {}, '2030-01-01T00:00:00.000Z').ended).toBeNull();
 });

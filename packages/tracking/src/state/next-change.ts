@@ -3,11 +3,13 @@ import { DOUBT_MS, SILENT_AFTER_DAYS } from '../outlook/outlook.js';
 import { reachedAt } from '../signals/container.js';
 import type { AnomalySettings, Instant, Milestone, ShipmentState, Signal, SignalKind } from '../types.js';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Next instant at which the state changes without a new event, UTC: a milestone becomes overdue or exceeds its threshold, an overdue one is
- * a day later, a silence is long enough, a signal begins or counts another day, or tracking ends. Null without any.
+ * a day later, the slip of the arrival passes the tolerance, a silence is long enough, a signal begins or counts another day, or tracking
+ * ends. Null without any.
  */
 export function nextChange(state: ShipmentState, settings: AnomalySettings = DEFAULT_SETTINGS): Instant | null {
   if (state.ended !== null || state.trackingState === 'failed') return null;
@@ -20,7 +22,7 @@ export function nextChange(state: ShipmentState, settings: AnomalySettings = DEF
     return [...end, ...overdueAt(open, now), ...open.flatMap((milestone) => momentsOf(milestone, now, state.outlook.lastHeard))];
   });
   const { carrierEta } = state.outlook;
-  if (carrierEta !== null) moments.push(Date.parse(carrierEta) + DOUBT_MS);
+  if (carrierEta !== null) moments.push(Date.parse(carrierEta) + DOUBT_MS, ...slipsOf(state, settings, now));
   moments.push(...dwellsOf(state, settings));
   if (state.signals.some(countsDays)) moments.push(now + DAY_MS);
   const next = Math.min(...moments.filter((moment) => moment >= now));
@@ -51,6 +53,22 @@ function overdueAt(open: readonly Milestone[], now: number): number[] {
   return at > now ? [at] : [];
 }
 
+/**
+ * When the arrival can become late, or no longer early: something overdue moves it with the time that passes, or less. The moment is exact
+ * for an arrival that is overdue itself; else the state is derived at most each hour.
+ */
+function slipsOf({ outlook, containers }: ShipmentState, settings: AnomalySettings, now: number): number[] {
+  const { slipMs, promise, expected } = outlook;
+  const milestones = containers.flatMap(({ stations }) => stations.flatMap((station) => station.milestones));
+  if (slipMs === null || promise === null || milestones.every(({ overdueSince }) => overdueSince === null)) return [];
+  const toleranceMs = promise.by === 'customer' ? 0 : settings.thresholdHours.podArrival * HOUR_MS;
+  const isOverdue = expected !== null && Date.parse(expected) === now;
+  return [-toleranceMs, toleranceMs]
+    .map((limit) => limit - slipMs)
+    .filter((left) => left >= 0)
+    .map((left) => now + (isOverdue ? left : Math.max(left, HOUR_MS)));
+}
+
 function momentsOf(
   { planned, estimated, due, anomaly, thresholdMs, overdueSince }: Milestone,
   now: number,
@@ -61,7 +79,8 @@ function momentsOf(
   return [
     ...(given === null ? [] : [Date.parse(given)]),
     ...(baseline === null || anomaly === null ? [] : [Date.parse(baseline) + thresholdMs]),
-    ...(overdueSince !== null ? [now + DAY_MS] : []),
+    // Silent is what has been overdue for a day and not heard of for some days.
+    ...(overdueSince !== null ? [now + DAY_MS, Date.parse(overdueSince) + DAY_MS] : []),
     ...(overdueSince !== null && heard !== null ? [Date.parse(heard) + SILENT_AFTER_DAYS * DAY_MS] : []),
   ];
 }
