@@ -36,10 +36,34 @@ export function seaVisits(events: readonly TrackingEvent[]): SeaVisit[] {
     last.events.push(event);
   }
   const facts = new Map(visits.map((visit) => [visit, factsOf(visit)]));
-  for (const event of sea)
-    if (!isActual(event)) (visitMeantBy(visits, facts, event) ?? newVisit(visits, placeKey(event.place) ?? '')).events.push(event);
+  for (const event of sea) {
+    if (isActual(event)) continue;
+    const place = placeKey(event.place) ?? '';
+    const meant = visitMeantBy(visits, facts, event);
+    const known = meant === null ? undefined : facts.get(meant);
+    const isLater = known !== undefined && isLaterVoyage(event, known, facts);
+    // All statements about later voyages, or about a place without facts, are of one visit.
+    const visit = isLater ? visits.find((one) => one.place === place && !facts.has(one)) : meant;
+    (visit ?? newVisit(visits, place)).events.push(event);
+  }
   for (const visit of visits) visit.time = firstTime(visit.events);
   return visits.toSorted((a, b) => a.time - b.time || compareText(a.key, b.key));
+}
+
+/** A vessel comes back to a port after so long, if it has been elsewhere since; without news from elsewhere after the longer time. */
+const RETURN_MS = 14 * 86_400_000;
+const UNKNOWN_RETURN_MS = 28 * 86_400_000;
+
+/**
+ * Whether a visit was over when a statement about a much later one was made: a call on an earlier voyage of the same vessel, at which the
+ * container was not moved.
+ */
+function isLaterVoyage(event: TrackingEvent, known: VisitFacts, facts: ReadonlyMap<SeaVisit, VisitFacts>): boolean {
+  const over = known.times.at(-1);
+  const time = orderTime(event);
+  if (over === undefined || time === null || known.moved || Date.parse(event.createdAt) <= over || time - over <= RETURN_MS) return false;
+  if (known.vessels.some((vessel) => otherVessel(vessel, event.vessel))) return false;
+  return time - over > UNKNOWN_RETURN_MS || [...facts.values()].some((other) => other !== known && (other.times.at(-1) ?? over) > over);
 }
 
 /** Time of the last event, of a visit whose events are in order. */
@@ -55,15 +79,16 @@ function newVisit(visits: SeaVisit[], place: string): SeaVisit {
   return visit;
 }
 
-/** Facts of a visit: times in order, and each vessel once. */
+/** Facts of a visit: times in order, each vessel once, and whether the container was moved. */
 interface VisitFacts {
   times: number[];
   vessels: (Vessel | null)[];
+  moved: boolean;
 }
 
 function factsOf({ events }: SeaVisit): VisitFacts {
   const vessels = new Map(events.map(({ vessel }) => [`${vessel?.imo ?? ''}|${vessel?.name ?? ''}`, vessel]));
-  return { times: events.map((event) => orderTime(event) ?? 0), vessels: [...vessels.values()] };
+  return { times: events.map((event) => orderTime(event) ?? 0), vessels: [...vessels.values()], moved: events.some(isSeaMove) };
 }
 
 /** Distance to the nearest of several times in order; Infinity without any. */

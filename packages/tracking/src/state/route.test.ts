@@ -138,6 +138,28 @@ test('a port that is called twice is two visits', () => {
   expect(milestone(state, 'departed@SGSIN#0').actual).toBe('2026-01-09T10:00:00.000Z');
 });
 
+test('an earlier call of the vessel at the POD takes neither ETA nor plan of this voyage', () => {
+  const before = [
+    call('ARRI', 'NLRTM', '2025-11-29T00:00:00Z', { vessel: MOTHER }),
+    call('DEPA', 'NLRTM', '2025-12-01T00:00:00Z', { vessel: MOTHER }),
+  ];
+  const sailed = call('DEPA', 'CNSHA', '2026-01-09T00:00:00Z', { vessel: MOTHER });
+  const [eta, newer, discharge] = [
+    call('ARRI', 'NLRTM', '2026-02-08T00:00:00Z', { as: 'EST', said: '2026-01-01T00:00:00Z', vessel: MOTHER }),
+    call('ARRI', 'NLRTM', '2026-02-10T00:00:00Z', { as: 'EST', said: '2026-01-10T00:00:00Z', vessel: MOTHER }),
+    move('DISC', 'NLRTM', '2026-02-11T00:00:00Z', { as: 'PLN', said: '2026-01-01T00:00:00Z', vessel: MOTHER }),
+  ];
+  const asOf = '2026-01-12T00:00:00.000Z';
+  expect(derive([eta, ...before], {}, asOf)).toMatchObject({ eta: '2026-02-08T00:00:00.000Z', ata: null });
+  const state = derive([eta, ...before, sailed, newer, discharge], {}, asOf);
+  expect(state).toMatchObject({ eta: '2026-02-10T00:00:00.000Z', firstEta: '2026-02-08T00:00:00.000Z', ata: null, stage: 'departed' });
+  expect(state.outlook).toMatchObject({ expected: '2026-02-10T00:00:00.000Z', place: { unLocationCode: 'NLRTM' } });
+  // A vessel that waits for weeks before it is unloaded is still on that visit.
+  const waiting = call('ARRI', 'NLRTM', '2026-02-08T00:00:00Z', { vessel: MOTHER });
+  const put = move('DISC', 'NLRTM', '2026-02-28T00:00:00Z', { as: 'EST', said: '2026-02-12T00:00:00Z', vessel: MOTHER });
+  expect(milestone(derive([sailed, waiting, put]), 'discharged@NLRTM#0').estimated).toBe('2026-02-28T00:00:00.000Z');
+});
+
 test('a wrongly entered port of loading is replaced by the one whose gate the full container passed', () => {
   const state = derive(journey(), { polCode: 'USOAK' });
   expect(roleOf(state, 'CNSHA')).toBe('pol');
