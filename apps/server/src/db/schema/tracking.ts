@@ -290,7 +290,7 @@ export const notification = pgTable(
      */
     node: text('node').notNull(),
     kind: text('kind').notNull(),
-    /** Distinguishes notifications of one kind and node: ETA, direction, start of a signal, attempt or reason; empty for a stage. */
+    /** Distinguishes notifications of one kind and node: change of the ETA, direction, start of a signal, attempt or reason; empty for a stage until it is withdrawn. */
     value: text('value').notNull(),
     params: jsonb('params').$type<Record<string, string | number | null>>().notNull(),
     planTime: instant('plan_time'),

@@ -302,3 +302,56 @@ describe('the inbox', () => {
     expect((await unread(amy)).map(({ title }) => title)).toEqual(['Gate closure']);
   });
 });
+
+describe('a carrier that changes its mind', () => {
+  const told = async (events: unknown[], now: string): Promise<string[]> => {
+    server.setNow(now);
+    mails.length = 0;
+    await poll([...departedEvents(), ...events]);
+    return mails.map(({ text }) => text);
+  };
+
+  it('is one email for each change of the ETA, also back to an ETA that was reported before', async () => {
+    await startServer('en');
+    await addAndDepart();
+    const statements = [
+      etaEvent('2026-12-19T06:00:00-08:00', '2026-11-27T18:00:00Z'),
+      etaEvent('2026-12-13T06:00:00-08:00', '2026-11-28T18:00:00Z'),
+      etaEvent('2026-12-19T06:00:00-08:00', '2026-11-29T18:00:00Z'),
+    ];
+    const days = ['2026-11-27', '2026-11-28', '2026-11-29'];
+    for (const [at, day] of days.entries()) {
+      const events = statements.slice(0, at + 1);
+      const texts = await told(events, `${day}T19:00:00.000Z`);
+      expect(texts, day).toEqual([expect.stringContaining('The ETA at Los Angeles moved from')]);
+      expect(await told(events, `${day}T22:00:00.000Z`), `${day}, again`).toEqual([]);
+    }
+  });
+
+  it('is an email about the arrival that it withdraws, and one about the real arrival', async () => {
+    await startServer('en');
+    const id = await addAndDepart();
+    const arrival = (eventID: string, at: string, created: string) => ({ ...etaEvent(at, created), eventID, eventClassifierCode: 'ACT' });
+    const wrong = arrival('wrong', '2026-11-28T06:00:00-08:00', '2026-11-28T18:00:00Z');
+    const created = '2026-11-28T20:00:00Z';
+    const withdrawal = {
+      eventCreatedDateTime: created,
+      metadata: { eventID: 'w', eventCreatedDateTime: created, retractedEventID: 'wrong' },
+    };
+    const real = arrival('real', '2026-12-14T06:00:00-08:00', '2026-12-14T18:00:00Z');
+    expect(await told([wrong], '2026-11-28T19:00:00.000Z')).toEqual([expect.stringContaining('- Arrived at POD, Los Angeles: 28 Nov')]);
+    expect(await told([wrong, withdrawal], '2026-11-28T21:00:00.000Z')).toEqual([
+      expect.stringContaining('- Withdrawn by the carrier: Arrived at POD, Los Angeles: 28 Nov'),
+    ]);
+    expect(await told([wrong, withdrawal], '2026-11-28T23:00:00.000Z')).toEqual([]);
+    expect(await told([wrong, withdrawal, real], '2026-12-14T21:00:00.000Z')).toEqual([
+      expect.stringContaining('- Arrived at POD, Los Angeles: 14 Dec'),
+    ]);
+    // The session of Amy has ended by now.
+    const later = await server.person({ tenantId: amy.tenantId, roles: ['operator'] });
+    const { envelope } = await server.call('oceanBill', 'notifications', { id }, { as: later });
+    const listed = envelope?.result as unknown as { type: string; params: { stage?: string } }[];
+    const arrivals = listed.filter(({ params }) => params.stage === 'arrivedPod').map(({ type }) => type);
+    expect(arrivals).toEqual(['stageReached', 'stageWithdrawn', 'stageReached']);
+  });
+});

@@ -1,5 +1,5 @@
 import type { MessageSetting } from '@seaberry/api-client/contract';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
 import { appUser } from '../../db/schema/core.ts';
 import { notification } from '../../db/schema/tracking.ts';
@@ -18,12 +18,25 @@ export const findNotifications = (db: Db, billId: string) =>
 /** The ETA in the latest notification about a changed ETA; null without such a notification. */
 export async function findLastNotifiedEta(db: Db, billId: string): Promise<string | null> {
   const [row] = await db.orm
-    .select({ value: notification.value })
+    .select({ params: notification.params })
     .from(notification)
     .where(and(eq(notification.billId, billId), eq(notification.kind, 'etaChanged')))
     .orderBy(desc(notification.id))
     .limit(1);
-  return row?.value ?? null;
+  const eta = row?.params['to'];
+  return typeof eta === 'string' ? eta : null;
+}
+
+/** In a transaction of the tenant: lets withdrawn stages of a bill be notified again, those of all containers also where each had its own. */
+export async function freeStages(db: Db, billId: string, nodes: readonly string[], withdrawnAt: string): Promise<void> {
+  if (nodes.length === 0) return;
+  const keys = nodes.flatMap((node) => [node, node.slice(node.indexOf('/') + 1)]);
+  const ofAll = nodes.filter((node) => !node.includes('/'));
+  const reached = [eq(notification.billId, billId), eq(notification.kind, 'stageReached'), eq(notification.value, '')];
+  await db.orm
+    .update(notification)
+    .set({ value: `withdrawn ${withdrawnAt}` })
+    .where(and(...reached, or(inArray(notification.node, keys), inArray(sql`split_part(${notification.node}, '/', 2)`, ofAll))));
 }
 
 /** In a transaction of the tenant: whether the address belongs to a user who has turned off all of these settings. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { departedEvents, etaEvent, plannedEvents } from '../../testing/dcsa-events.ts';
 import { deriveBill, readEvents } from '../ocean-bill/state/rules.ts';
-import { notificationsOf } from './rules.ts';
+import { causesAlert, notificationsOf } from './rules.ts';
 import { describeNotification, describeWithContainer } from './texts.ts';
 
 const deriveAt = (raw: unknown[], asOf: string) =>
@@ -57,6 +57,43 @@ describe('notifications', () => {
     expect(etaChanges('2026-12-14T00:00:00.000Z')).toEqual([]);
   });
 
+  it('report the arrival of each container that comes with another vessel, and that of all on one vessel once', () => {
+    const arrived = (id: string, at: string) => ({ ...etaEvent(at, at, id), eventClassifierCode: 'ACT' });
+    const journey = (id: string, container: string) => [...plannedEvents({ id, container }), ...departedEvents({ id, container })];
+    const onOther = (events: unknown[]): unknown[] =>
+      JSON.parse(JSON.stringify(events).replaceAll('9321483', '9074729').replaceAll('EVER STABLE', 'EVER LATE')) as unknown[];
+    const arrivals = (raw: unknown[][]) => {
+      const states = raw.map((_, at) => deriveAt(raw.slice(0, at + 1).flat(), '2026-12-20T00:00:00.000Z'));
+      return states.slice(1).map((after, at) =>
+        notificationsOf({ before: states[at] ?? null, after, lastNotifiedEta: null })
+          .filter(({ params }) => params['stage'] === 'arrivedPod')
+          .map(({ node, params }) => [node, params['container']]),
+      );
+    };
+    const first = arrived('a', '2026-12-13T06:00:00-08:00');
+    const second = onOther([arrived('b', '2026-12-16T06:00:00-08:00')]);
+    const two = [...journey('e', 'CSNU6829160'), ...onOther(journey('f', 'MSKU6011672'))];
+    const key = 'arrivedPod@USLAX#0';
+    expect(arrivals([two, [first], second])).toEqual([[[`CSNU6829160/${key}`, 'CSNU6829160']], [[`MSKU6011672/${key}`, 'MSKU6011672']]]);
+    const together = arrivals([[...journey('e', 'CSNU6829160'), ...journey('f', 'MSKU6011672')], [first]]).flat();
+    expect(new Set(together.map(String))).toEqual(new Set([`${key},`]));
+  });
+
+  it('report an arrival that the carrier has withdrawn, which causes an alert as the arrival did', () => {
+    const arrived = { ...etaEvent('2026-11-27T05:00:00Z', '2026-11-27T05:30:00Z'), eventID: 'arr', eventClassifierCode: 'ACT' };
+    const before = deriveAt([...plannedEvents(), ...departedEvents(), arrived], '2026-11-27T06:00:00.000Z');
+    const drafts = notificationsOf({ before, after: departed, lastNotifiedEta: null });
+    const withdrawn = drafts.filter(({ kind }) => kind === 'stageWithdrawn');
+    expect(withdrawn).toMatchObject([{ node: 'arrivedPod@USLAX#0', params: { stage: 'arrivedPod', container: null } }]);
+    expect(causesAlert(withdrawn)).toBe(true);
+    expect(causesAlert([{ kind: 'stageWithdrawn', params: { stage: 'loaded' } }])).toBe(false);
+    // A difference of the rules withdraws nothing.
+    const older = { ...before, rulesVersion: before.rulesVersion - 1 };
+    expect(notificationsOf({ before: older, after: departed, lastNotifiedEta: null }).map(({ kind }) => kind)).not.toContain(
+      'stageWithdrawn',
+    );
+  });
+
   it('report a rolled shipment once, and each silence of its carrier once', () => {
     const sailed = [...plannedEvents(), ...departedEvents({}, '2026-11-25T16:00:00+08:00', '2026-11-25T09:00:00Z')];
     // The departure is reported for another vessel (by its IMO number) than the planned one, which means that the cargo was rolled.
@@ -92,6 +129,8 @@ describe('notifications', () => {
     expect([reached('emptyPickup', 'GTOT'), reached('emptyPickup', 'LOAD')]).toEqual(['Empty picked up', 'Loaded']);
     const byRail = { stage: 'discharged', code: 'DISC', mode: 'RAIL', placeName: null };
     expect(describeNotification('stageReached', byRail, null, 'zh-cn')).toBe('卸车（铁路）');
+    const withdrawn = { stage: 'arrivedPod', place: 'USLAX' };
+    expect(describeNotification('stageWithdrawn', withdrawn, null, 'zh-tw')).toBe('船公司已撤回：抵達目的港，洛杉磯');
     expect(
       describeNotification(
         'anomaly',

@@ -10,7 +10,15 @@ import {
 } from '@seaberry/tracking';
 import { placeByCode } from '../place/catalogue.ts';
 
-export const NOTIFICATION_KINDS = ['stageReached', 'etaChanged', 'anomaly', 'signal', 'subscriptionFailed', 'trackingEnded'] as const;
+export const NOTIFICATION_KINDS = [
+  'stageReached',
+  'stageWithdrawn',
+  'etaChanged',
+  'anomaly',
+  'signal',
+  'subscriptionFailed',
+  'trackingEnded',
+] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** A notification before it has an id. `node`, `kind` and `value` together are unique for its bill. */
@@ -21,7 +29,7 @@ export interface NotificationDraft {
    */
   node: string;
   kind: NotificationKind;
-  /** Distinguishes repeated notifications about a node, e.g. the new ETA. */
+  /** Distinguishes repeated notifications about a node, e.g. a change of the ETA. */
   value: string;
   /** Values for its text. */
   params: Record<string, string | number | null>;
@@ -48,6 +56,7 @@ const ETA_MOVE_MS = DEFAULT_SETTINGS.thresholdHours.podArrival * HOUR_MS;
  */
 export function notificationsOf({ before, after, lastNotifiedEta }: StateChange): NotificationDraft[] {
   return [
+    ...withdrawalNotifications(before, after),
     ...stageNotifications(before, after),
     ...etaNotifications(after, before === null, lastNotifiedEta),
     ...anomalyNotifications(before, after),
@@ -59,14 +68,15 @@ export function notificationsOf({ before, after, lastNotifiedEta }: StateChange)
 /** Stages that begin or end a main section of the journey: a reason for an alert even when nothing is delayed. */
 const ALERTED_STAGES: ReadonlySet<unknown> = new Set<OceanStage>(['departed', 'arrivedPod', 'delivered']);
 
-/** Whether a batch causes an alert in inboxes: it has a change other than a reached stage, or one of the stages above. */
+/** Whether a batch causes an alert in inboxes: it has a change other than that of a stage, or one of the stages above. */
 export const causesAlert = (drafts: readonly Change[]): boolean =>
-  drafts.some(({ kind, params }) => kind !== 'stageReached' || ALERTED_STAGES.has(params['stage']));
+  drafts.some(({ kind, params }) => (kind !== 'stageReached' && kind !== 'stageWithdrawn') || ALERTED_STAGES.has(params['stage']));
 
 type Change = Pick<NotificationDraft, 'kind' | 'params'>;
 
 const SUBJECT_OF: Record<NotificationKind, 'dates' | 'attention' | 'stages'> = {
   stageReached: 'stages',
+  stageWithdrawn: 'stages',
   etaChanged: 'dates',
   anomaly: 'dates',
   signal: 'attention',
@@ -94,38 +104,70 @@ export const failureNotification = (attempt: number, reason: string): Notificati
   timeZone: null,
 });
 
-function happenedMilestones(container: ContainerState): (Milestone & { actual: string })[] {
+type Happened = Milestone & { actual: string };
+
+function happenedMilestones(container: ContainerState): Happened[] {
   const all = container.stations.flatMap((station) => station.milestones);
-  return all.flatMap((milestone) => (milestone.actual === null ? [] : [{ ...milestone, actual: milestone.actual }]));
+  // The end of tracking (`finished`) has one notification for the whole bill.
+  return all.flatMap((milestone) =>
+    milestone.actual === null || milestone.stage === 'finished' ? [] : [{ ...milestone, actual: milestone.actual }],
+  );
 }
 
-/** Stages of the booking or the vessel: all containers reach them at once, so there is one notification for all. */
+/** Stages of the booking or the vessel, which containers usually reach together. */
 const SHARED: ReadonlySet<OceanStage> = new Set(['booked', 'departed', 'transitArrived', 'transitDeparted', 'arrivedPod']);
+
+/** Whether all containers reached a stage at once, so that there is one notification for all: they may be on several vessels. */
+const isShared = ({ containers }: ShipmentState, { key, stage, actual }: Happened): boolean =>
+  SHARED.has(stage) &&
+  containers.every((container) => happenedMilestones(container).some((other) => other.key === key && other.actual === actual));
 
 function stageNotifications(before: ShipmentState | null, after: ShipmentState): NotificationDraft[] {
   return after.containers.flatMap((container) => {
     const known = before?.containers.find(({ number }) => number === container.number);
     const reached = new Set(known ? happenedMilestones(known).map(({ key }) => key) : []);
-    // The end of tracking (`finished`) has one notification for the whole bill.
-    const added = happenedMilestones(container).filter(({ key, stage }) => !reached.has(key) && stage !== 'finished');
+    const added = happenedMilestones(container).filter(({ key }) => !reached.has(key));
     // Of the history of a new container, only the latest stage is notified.
     const notified = known ? added : added.toSorted((a, b) => (a.actual < b.actual ? -1 : 1)).slice(-1);
-    return notified.map((milestone) => ({
-      node: SHARED.has(milestone.stage) ? milestone.key : `${container.number}/${milestone.key}`,
-      kind: 'stageReached' as const,
-      value: '',
-      params: {
-        stage: milestone.stage,
-        code: milestone.code,
-        mode: milestone.mode,
-        container: SHARED.has(milestone.stage) ? null : container.number || null,
-        ...placeParams(milestone),
-      },
-      planTime: milestone.planned,
-      newestTime: milestone.actual,
-      timeZone: milestone.place?.timeZone ?? null,
-    }));
+    return notified.map((milestone) => stageDraft(after, container, milestone, 'stageReached', ''));
   });
+}
+
+/** Stages that have not happened after all: their source has withdrawn them. Other rules alone withdraw nothing. */
+function withdrawalNotifications(before: ShipmentState | null, after: ShipmentState): NotificationDraft[] {
+  if (before === null || before.rulesVersion !== after.rulesVersion) return [];
+  return before.containers.flatMap((container) => {
+    const now = after.containers.find(({ number }) => number === container.number);
+    if (!now) return [];
+    // What happened may have become that of another stage, such as an arrival at a port that turned out to be a hub.
+    const left = happenedMilestones(now);
+    const withdrawn = happenedMilestones(container).filter(
+      (milestone) => !left.some((one) => one.key === milestone.key || isSameFact(one, milestone)),
+    );
+    return withdrawn.map((milestone) => stageDraft(before, container, milestone, 'stageWithdrawn', after.asOf));
+  });
+}
+
+const isSameFact = (one: Happened, other: Happened): boolean => one.code === other.code && one.actual === other.actual;
+
+function stageDraft(
+  state: ShipmentState,
+  container: ContainerState,
+  milestone: Happened,
+  kind: 'stageReached' | 'stageWithdrawn',
+  value: string,
+): NotificationDraft {
+  const shared = isShared(state, milestone);
+  const { key, stage, code, mode, planned, actual, place } = milestone;
+  return {
+    node: shared ? key : `${container.number}/${key}`,
+    kind,
+    value,
+    params: { stage, code, mode, container: shared ? null : container.number || null, ...placeParams(milestone) },
+    planTime: planned,
+    newestTime: actual,
+    timeZone: place?.timeZone ?? null,
+  };
 }
 
 function placeParams({ place }: Pick<Milestone, 'place'>): { place: string | null; placeName: string | null } {
@@ -144,7 +186,8 @@ function etaNotifications(after: ShipmentState, first: boolean, lastNotifiedEta:
     {
       node: 'pod',
       kind: 'etaChanged',
-      value: after.eta,
+      // The carrier may return to an earlier ETA: the change is told apart, not the date.
+      value: `${from}|${after.eta}|${after.etaHistory.at(-1)?.statedAt ?? ''}`,
       params: { from, to: after.eta, slipMs: move, ...placeParams({ place: after.pod }) },
       planTime: after.firstEta,
       newestTime: after.eta,

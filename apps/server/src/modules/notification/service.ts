@@ -8,7 +8,7 @@ import { notification } from '../../db/schema/tracking.ts';
 import type { Deps } from '../../deps.ts';
 import { addInboxAlerts } from '../notice/service.ts';
 import { mailBatch } from '../outgoing/service.ts';
-import { findNotifications, isMutedAddress } from './repo.ts';
+import { findNotifications, freeStages, isMutedAddress } from './repo.ts';
 import { causesAlert, settingsOf, type NotificationDraft } from './rules.ts';
 import { describeWithContainer } from './texts.ts';
 
@@ -49,6 +49,8 @@ export async function notify(
     sendTime: now,
     createTime: now,
   }));
+  const withdrawn = drafts.flatMap(({ kind, node }) => (kind === 'stageWithdrawn' ? [node] : []));
+  await freeStages(deps.db, bill.id, withdrawn, now);
   const written = await insertMissingIds(deps.db, notification, rows);
   const inserted = rows.filter(({ id }) => written.has(id));
   const [first] = inserted;

@@ -37,8 +37,8 @@ export function describeNotification(kind: string, params: Params, timeZone: str
   const place = placeByCode(text('place'), locale)?.name ?? (text('placeName') || 'none');
   const slip = format.duration(Number(params['slipMs'] ?? 0));
   const time = (key: string): string => `${format.instant(text(key), timeZone)} ${format.zone(text(key), timeZone)}`;
-  if (kind === 'stageReached')
-    return translate('stageReached', { stage: milestoneName(text('stage'), text('code'), text('mode'), texts), place });
+  if (kind === 'stageReached' || kind === 'stageWithdrawn')
+    return translate(kind, { stage: milestoneName(text('stage'), text('code'), text('mode'), texts), place });
   if (kind === 'etaChanged')
     return translate('etaChanged', { place, from: time('from'), to: time('to'), slip: format.slip(Number(params['slipMs'] ?? 0)) });
   if (kind === 'anomaly') {

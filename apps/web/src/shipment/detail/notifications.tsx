@@ -19,7 +19,7 @@ export interface Notification {
   sendTime?: string | null | undefined;
 }
 
-const TYPES = ['stageReached', 'etaChanged', 'anomaly', 'signal', 'subscriptionFailed', 'trackingEnded'] as const;
+const TYPES = ['stageReached', 'stageWithdrawn', 'etaChanged', 'anomaly', 'signal', 'subscriptionFailed', 'trackingEnded'] as const;
 const idOf = ({ id }: Notification): string => id;
 
 export interface NotificationsProps {

@@ -5,6 +5,7 @@
 export const notifications = {
   types: {
     stageReached: 'Status',
+    stageWithdrawn: 'Status withdrawn',
     etaChanged: 'ETA change',
     anomaly: 'Anomaly',
     signal: 'Signal',
@@ -12,6 +13,7 @@ export const notifications = {
     trackingEnded: 'Tracking ended',
   },
   stageReached: '{stage}{place, select, none {} other {, {place}}}',
+  stageWithdrawn: 'Withdrawn by the carrier: {stage}{place, select, none {} other {, {place}}}',
   etaChanged: 'The ETA at {place} moved from {from} to {to} ({slip}).',
   anomaly: {
     delayed: '{anomaly}: {slip} late{place, select, none {} other {, {place}}}',

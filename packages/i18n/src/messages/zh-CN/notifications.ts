@@ -4,6 +4,7 @@ import type { Translated } from '../translated.js';
 export const notifications: Translated<typeof base> = {
   types: {
     stageReached: '状态',
+    stageWithdrawn: '状态撤回',
     etaChanged: 'ETA 变化',
     anomaly: '异常',
     signal: '信号',
@@ -11,6 +12,7 @@ export const notifications: Translated<typeof base> = {
     trackingEnded: '跟踪结束',
   },
   stageReached: '{stage}{place, select, none {} other {，{place}}}',
+  stageWithdrawn: '船公司已撤回：{stage}{place, select, none {} other {，{place}}}',
   etaChanged: '{place} 的 ETA 由 {from} 变为 {to}（{slip}）。',
   anomaly: {
     delayed: '{anomaly}：延误 {slip}{place, select, none {} other {，{place}}}',

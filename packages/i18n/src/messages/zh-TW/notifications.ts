@@ -4,6 +4,7 @@ import type { Translated } from '../translated.js';
 export const notifications: Translated<typeof base> = {
   types: {
     stageReached: '狀態',
+    stageWithdrawn: '狀態撤回',
     etaChanged: 'ETA 變化',
     anomaly: '異常',
     signal: '訊號',
@@ -11,6 +12,7 @@ export const notifications: Translated<typeof base> = {
     trackingEnded: '追蹤結束',
   },
   stageReached: '{stage}{place, select, none {} other {，{place}}}',
+  stageWithdrawn: '船公司已撤回：{stage}{place, select, none {} other {，{place}}}',
   etaChanged: '{place} 的 ETA 由 {from} 變為 {to}（{slip}）。',
   anomaly: {
     delayed: '{anomaly}：延誤 {slip}{place, select, none {} other {，{place}}}',
