@@ -1,16 +1,15 @@
 import { compareText } from '../compare-text.js';
-import { SIGNAL_KINDS, type Instant, type Outlook, type Signal } from '../types.js';
+import { SIGNAL_KINDS, type Outlook, type Signal } from '../types.js';
 import { distance, plain } from './signal.js';
 
 export interface ShipmentSignals {
   /** Signals of each container. */
   containers: ReadonlyArray<readonly Signal[]>;
   outlook: Outlook;
-  asOf: Instant;
 }
 
 /** Signals of a bill, open ones first, then by importance. One that all containers share is one of the bill. */
-export function shipmentSignals({ containers, outlook, asOf }: ShipmentSignals): Signal[] {
+export function shipmentSignals({ containers, outlook }: ShipmentSignals): Signal[] {
   const groups = new Map<string, Signal[]>();
   for (const signal of containers.flat()) groups.set(signal.key, [...(groups.get(signal.key) ?? []), signal]);
   const merged = [...groups.values()].flatMap((group) => {
@@ -18,7 +17,7 @@ export function shipmentSignals({ containers, outlook, asOf }: ShipmentSignals):
     const [longest] = group.toSorted((a, b) => (b.lengthMs ?? 0) - (a.lengthMs ?? 0));
     return longest === undefined ? [] : [{ ...longest, container: null, open: group.some(({ open }) => open) }];
   });
-  return [...merged, ...ofOutlook(outlook, asOf)].toSorted(
+  return [...merged, ...ofOutlook(outlook)].toSorted(
     (a, b) => Number(b.open) - Number(a.open) || rank(a) - rank(b) || compareText(a.key, b.key),
   );
 }
@@ -29,7 +28,7 @@ const rank = ({ kind }: Signal): number => SIGNAL_KINDS.indexOf(kind);
 export const topSignal = (signals: readonly Signal[]): Signal | null => signals.find(({ open }) => open) ?? null;
 
 /** Signals that the outlook already implies; it alone decides on silence and doubt. */
-function ofOutlook({ kind, lastHeard, next, doubt, carrierEta, expected, place, cause }: Outlook, asOf: Instant): Signal[] {
+function ofOutlook({ kind, lastHeard, next, doubt, carrierEta, expected, place, cause }: Outlook): Signal[] {
   if (kind === 'silent') {
     return [
       {
@@ -38,7 +37,6 @@ function ofOutlook({ kind, lastHeard, next, doubt, carrierEta, expected, place, 
         stage: next?.stage ?? null,
         since: lastHeard,
         said: { vessel: null, voyage: null, at: next?.overdueSince ?? null },
-        lengthMs: distance(lastHeard, asOf),
       },
     ];
   }

@@ -79,7 +79,7 @@ export function deriveShipment(
     containers: states,
     leadContainer: lead === null || lead.state.number === '' ? null : lead.state.number,
     anomalies: billAnomalies(states),
-    signals: shipmentSignals({ containers: signals, outlook, asOf }),
+    signals: shipmentSignals({ containers: signals, outlook }),
     ...ended,
     lastEventAt,
     foreignEventIds: binding.foreign.map((event) => event.id),

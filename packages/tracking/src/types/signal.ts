@@ -29,7 +29,7 @@ export interface Signal {
   said: SignalFact | null;
   /** The fact as it is, or as it is expected. */
   found: SignalFact | null;
-  /** Duration of the silence, stay or hold, or the time from `said` to `found`, in ms; negative when `found` is earlier. */
+  /** Duration of a stay or hold, or the time from `said` to `found`, in ms; negative when `found` is earlier. */
   lengthMs: number | null;
   /** Threshold that was exceeded, in ms. */
   thresholdMs: number | null;

@@ -21,7 +21,7 @@ export const signals = {
   missedTransfer: (arrival: string, length: string, sailing: string) =>
     `Arrival ${arrival}, only ${length} before the planned departure of ${sailing}.`,
   onward: (sailing: string) => `Goes on with ${sailing}.`,
-  silentCarrier: (length: string, stage: string, due: string) => `No news for ${length}. ${stage} was due ${due}.`,
+  silentCarrier: (since: string, stage: string, due: string) => `No news since ${since}. ${stage} was due ${due}.`,
   etaInDoubt: (carrier: string, expected: string, length: string) =>
     `Carrier says ${carrier}. With the known delay it is ${expected}, ${length} later.`,
   longDwell: (length: string, date: string, limit: string) => `There for ${length}, since ${date}. The limit is ${limit}.`,

@@ -30,6 +30,11 @@ it('says of a connection that was too short how much time was left for it', asyn
   await expect.element(screen.getByText(/, only 16 h before the planned departure of Maersk Essen 445E/u)).toBeVisible();
 });
 
+it('says since when there is no news, which stays true', async () => {
+  const screen = await render(<SignalList signals={signals.filter(({ kind }) => kind === 'silentCarrier')} />);
+  await expect.element(screen.getByText(/^No news since 12 Nov\. .+ was due 14 Nov\.$/u)).toBeVisible();
+});
+
 it('draws nothing without signals, and leaves out kinds of a newer server', async () => {
   const newer = signals.map((signal) => ({ ...signal, kind: 'abducted' as 'rolledOver' }));
   const screen = await render(

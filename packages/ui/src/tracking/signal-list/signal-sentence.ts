@@ -33,7 +33,7 @@ function factsOf(signal: Signal, { words, outlook }: SignalTexts, format: Format
     case 'missedConnection':
       return (lengthMs !== null && lengthMs < 0 ? words.missedTransfer : words.missedConnection)(on(found?.at), length, sailing(said));
     case 'silentCarrier':
-      return words.silentCarrier(length, stage === null ? '' : outlook.coming[stage], on(said?.at));
+      return words.silentCarrier(on(since), stage === null ? '' : outlook.coming[stage], on(said?.at));
     case 'etaInDoubt':
       return words.etaInDoubt(on(said?.at), on(found?.at), length);
     case 'longDwell':
