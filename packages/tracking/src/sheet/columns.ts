@@ -50,12 +50,12 @@ const once = (fields: readonly (SheetField | null)[]): (SheetField | null)[] =>
 
 type Content = 'number' | 'reference' | 'place' | 'carrier' | 'email' | 'date' | 'serial';
 
-const FIELDS: Record<Exclude<Content, 'serial' | 'reference'>, readonly SheetField[]> = {
+/** Only a heading says which date a column has: none is that promised to the customer by its content alone. */
+const FIELDS: Record<Exclude<Content, 'date' | 'serial' | 'reference'>, readonly SheetField[]> = {
   number: ['referenceNo', 'containerNo'],
   place: ['polCode', 'podCode', 'pldCode'],
   carrier: ['carrierCode'],
   email: ['notificationEmail'],
-  date: ['customerDeadline'],
 };
 
 const isCodeOrPort = (text: string): boolean => LOCODE.test(text.toUpperCase()) || isPortName(text);
@@ -72,6 +72,15 @@ function contentOf(text: string, isPlace: (text: string) => boolean): Content | 
   return guessReferenceType(value) ? 'reference' : null;
 }
 
+/** Whether a field has the number of a shipment. */
+export const isNumberField = (field: SheetField | null): boolean => field !== null && NUMBERS.includes(field);
+
+/** Whether a text is the number of a shipment by its form; `loosely` also without the prefix of a carrier. */
+export function hasNumber(text: string, loosely: boolean): boolean {
+  const content = contentOf(text, isCodeOrPort);
+  return content === 'number' || (loosely && content === 'reference');
+}
+
 function byContent(rows: readonly (readonly string[])[], { isPlace = isCodeOrPort, positions = [] }: ColumnOptions): (SheetField | null)[] {
   const sample = rows.slice(0, SAMPLE);
   const width = Math.max(0, ...sample.map((row) => row.length));
@@ -83,7 +92,7 @@ function byContent(rows: readonly (readonly string[])[], { isPlace = isCodeOrPor
   const free = { ...FIELDS };
   const fields = contents.map((content, at): SheetField | null => {
     if (at === references) return 'referenceNo';
-    if (content === null || content === 'serial' || content === 'reference') return null;
+    if (content === null || content === 'date' || content === 'serial' || content === 'reference') return null;
     const [field = null, ...rest] = free[content];
     free[content] = rest;
     return field;
@@ -102,8 +111,12 @@ function commonest(contents: readonly (Content | null)[]): Content | null {
   return most && most[1] * 2 > contents.length ? most[0] : null;
 }
 
-/** A date as sheets write it, as `YYYY-MM-DD`; any other text unchanged. */
+const DATE = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[ T](?:0?0:00(?::00)?|12:00(?::00)? ?AM))?$/iu;
+const EIGHT_DIGITS = /^(20\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/u;
+
+/** A date as sheets write it, also with its midnight, as `YYYY-MM-DD`; any other text unchanged. */
 export function readSheetDate(text: string): string {
-  const match = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/u.exec(toHalfWidth(text));
+  const plain = toHalfWidth(text);
+  const match = DATE.exec(plain) ?? EIGHT_DIGITS.exec(plain);
   return match ? `${match[1]}-${match[2]?.padStart(2, '0')}-${match[3]?.padStart(2, '0')}` : text;
 }

@@ -3,7 +3,7 @@ import { guessReferenceType } from '../identifiers/guess.js';
 import { toHalfWidth } from '../identifiers/normalise.js';
 import type { ReferenceType } from '../types.js';
 import { carrierOfText } from './carrier-names.js';
-import { readSheetDate } from './columns.js';
+import { hasNumber, isNumberField, readSheetDate } from './columns.js';
 import type { SheetField } from './headings.js';
 
 /** Field of a shipment → text. */
@@ -84,9 +84,18 @@ function withReference({ billNo, bookingNo, ...row }: SheetRow): SheetRow {
 /** True for a number that a spreadsheet has rounded, such as `1.23457E+11`: its digits are lost. */
 export const lostDigits = (text: string): boolean => /^\d(?:\.\d+E\+?|E\+)\d+$/iu.test(text.trim());
 
-/** Whether a row without a number only sums up the others. */
-export const isTotal = (cells: readonly string[]): boolean =>
-  cells.some((cell) => /^(?:合计|合計|总计|總計|小计|小計|共计|共計|(?:grand |sub)?total)(?:$|\s*[\d:：])/iu.test(cell));
+const TOTAL = /^(?:合计|合計|总计|總計|小计|小計|共计|共計|(?:grand |sub)?total)(?:$|\s*[\d:：])/iu;
+
+/**
+ * Whether a row only sums up the others: a cell says so, and none has the number of a shipment. Without a column of numbers among `fields`,
+ * any cell may have it.
+ */
+export function isTotal(cells: readonly string[], fields: readonly (SheetField | null)[] = []): boolean {
+  if (!cells.some((cell) => TOTAL.test(cell))) return false;
+  const isNumber = fields.map(isNumberField);
+  const anywhere = !isNumber.includes(true);
+  return !cells.some((cell, at) => !TOTAL.test(cell) && hasNumber(cell, anywhere || isNumber[at] === true));
+}
 
 /** Values of other fields that a number decides: its type, and its carrier where only one fits. */
 export function decidedBy(number: string): { referenceType?: ReferenceType; carrierCode?: string } {

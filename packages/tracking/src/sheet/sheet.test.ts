@@ -30,6 +30,15 @@ describe('a table', () => {
     ]);
   });
 
+  it('has the separator that each line has as often, outside of quotes', () => {
+    const names = 'COSU6412873310;Foo Co., Ltd., Shenzhen, China;Rotterdam';
+    expect(cellsOf(`提单号;客户;目的港\n${names}\n${names}`)[2]).toEqual(['COSU6412873310', 'Foo Co., Ltd., Shenzhen, China', 'Rotterdam']);
+    expect(cellsOf(names)[0]).toEqual(['COSU6412873310', 'Foo Co., Ltd., Shenzhen, China', 'Rotterdam']);
+    expect(cellsOf('A;"b,c,d";"e\nf, g"\nB;"h,i,j";k').map((cells) => cells.length)).toEqual([3, 3]);
+    expect(cellsOf('ABC1,PO-1; PO-2; PO-3\nABC2,PO-4\nABC3,PO-5').map((cells) => cells.length)).toEqual([2, 2, 2]);
+    expect(cellsOf('出货清单；11月；12月；共三票\n提单号，客户\nCOSU6412873310，恒通').at(-1)).toEqual(['COSU6412873310', '恒通']);
+  });
+
   it('refuses more cells than the caller allows', () => {
     expect(() => tableOf(','.repeat(100), 50)).toThrow(RangeError);
   });
@@ -73,7 +82,13 @@ describe('columns', () => {
       'carrierCode',
       'podCode',
       'notificationEmail',
-      'customerDeadline',
+      // Which date it is only a heading says: it could be promised to a customer by mistake.
+      null,
+    ]);
+    expect(columnsOf([['COSU6412873310', '2026-12-05', '20270105']], { positions: ['referenceNo', 'customerDeadline'] }).fields).toEqual([
+      'referenceNo',
+      null,
+      null,
     ]);
     expect(columnsOf([['6123456789'], ['6123456790']]).fields).toEqual(['referenceNo']);
     expect(columnsOf([['a', 'b']]).fields).toEqual([null, null]);
@@ -117,12 +132,27 @@ describe('a row', () => {
       polCode: '上海',
       customerDeadline: '2026-01-05',
     });
+    const spellings = ['2026/1/5 0:00', '2026-01-05 00:00:00', '2026-01-05T00:00:00', '20260105', '2026/01/05 12:00:00 AM'];
+    const days = spellings.map((text) => rowOf(['customerDeadline'], [text])['customerDeadline']);
+    expect(days).toEqual(spellings.map(() => '2026-01-05'));
+    // Neither a day nor midnight.
+    for (const text of ['20261305', '20260140', '2026-01-05 14:30'])
+      expect(rowOf(['customerDeadline'], [text])['customerDeadline']).toBe(text);
   });
 
   it('is left out when it only sums up the others', () => {
     expect(isTotal(['合计 40票', ''])).toBe(true);
     expect(isTotal(['', 'Total: 40'])).toBe(true);
     expect(isTotal(['Total Logistics Ltd'])).toBe(false);
+    expect(isTotal(['总计', '40'], ['billNo', null])).toBe(true);
+  });
+
+  it('with the number of a shipment is never left out', () => {
+    expect(isTotal(['COSU6412873310', 'A', 'Total 3 pallets'])).toBe(false);
+    expect(isTotal(['6123456789', 'Total'], ['bookingNo', 'customer'])).toBe(false);
+    // Its column may still have to be chosen by hand.
+    expect(isTotal(['6123456789', 'Total'], [null, 'customer'])).toBe(false);
+    expect(isTotal(['', 'Total', '61234567'], ['bookingNo', 'customer', null])).toBe(true);
   });
 });
 

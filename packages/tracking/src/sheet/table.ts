@@ -1,11 +1,47 @@
+import { groupBy } from '../journey/group-by.js';
+
 const SEPARATORS = ['\t', ',', ';', '，', '；'] as const;
 
-/** The separator with the most columns in the first lines. A tab always wins, since names and remarks have commas. */
+/**
+ * The separator that most of the first lines have equally often, outside of quotes: names and remarks have commas too, but not the same
+ * number of them in each line. A tab always wins.
+ */
 function separatorOf(text: string): string {
-  const head = text.slice(0, 20_000).split(/\r?\n/u, 20);
+  const head = withoutQuoted(text.slice(0, 20_000).replace('\uFEFF', '')).split(/\r?\n/u, 20);
   if (head.some((line) => line.includes('\t'))) return '\t';
-  const counts = SEPARATORS.map((separator) => head.reduce((sum, line) => sum + line.split(separator).length - 1, 0));
-  return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
+  const ranked = SEPARATORS.map((separator) => ({ separator, ...evennessOf(head.map((line) => line.split(separator).slice(1))) }));
+  ranked.sort((a, b) => b.lines - a.lines || b.tight - a.tight || b.count - a.count);
+  return ranked[0]?.separator ?? ',';
+}
+
+/**
+ * @param parts texts behind each separator, by line
+ * @returns how many lines have the commonest number of separators, how many of these separators have no blank behind them, as most have
+ * that are no punctuation, and how many there are
+ */
+function evennessOf(parts: readonly (readonly string[])[]): { lines: number; tight: number; count: number } {
+  const lengths = groupBy(
+    parts.filter(({ length }) => length > 0),
+    ({ length }) => length,
+  );
+  const [even = []] = [...lengths.values()].sort((a, b) => b.length - a.length);
+  const behind = even.flat();
+  return { lines: even.length, tight: behind.filter((part) => !part.startsWith(' ')).length, count: behind.length };
+}
+
+/** A text with empty cells in place of those in quotes. */
+function withoutQuoted(text: string): string {
+  const source = `${text}\n`;
+  let rest = '';
+  let at = 0;
+  while (at < source.length) {
+    const before = source[at - 1] ?? '\n';
+    const starts = source[at] === '"' && (before === '\n' || SEPARATORS.some((separator) => separator === before));
+    at = (starts ? quotedCell(source, at)?.end : undefined) ?? at;
+    rest += source[at] ?? '';
+    at += 1;
+  }
+  return rest;
 }
 
 /** A row with its line in the text, from 1. */

@@ -56,7 +56,7 @@ export function readSheet(text: string, { columns: positions, number }: Pick<Row
     // Columns of the form are fields of sheets.
     { positions: positions as readonly SheetField[] },
   );
-  const rows = table.slice(found.first).filter(({ cells }) => !isTotal(cells));
+  const rows = table.slice(found.first).filter(({ cells }) => !isTotal(cells, found.fields));
   return { ...found, fields: found.fields.map((field) => (field === 'referenceNo' ? (number as SheetField) : field)), rows };
 }
 

@@ -45,6 +45,11 @@ test('a row with no more than its place in the list is empty', () => {
   expect(check('No.,Reference no.,Order no.\n1,ABC1,PO-1\n2,,\n3,,PO-3', common).map(({ line }) => line)).toEqual([2, 4]);
 });
 
+test('a total is left out, but no row with a number, whatever its other cells say', () => {
+  const sheet = 'Reference no.,Order no.,Customer\nABC12345,Total 3 pallets,Nordic\nABC12346,PO-2,Total\nTotal,,40\n,Total: 2,';
+  expect(check(sheet, common).map(({ line }) => line)).toEqual([2, 3]);
+});
+
 test('missing values of a row are named by their field', () => {
   expect(check('123456', {})[0]?.reasons).toEqual({ carrierCode: ['required'], customer: ['required'] });
 });

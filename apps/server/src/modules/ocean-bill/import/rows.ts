@@ -50,10 +50,7 @@ export async function readBillFile(bytes: Uint8Array, tenantId: string, signal?:
   const filled = read.rows.map(({ cells }) => cells);
   if (filled.length === 0) return { ok: false, problem: 'fileEmpty' };
   const { fields, first } = columnsOf(filled, { isPlace: (text) => placeOfText(text) !== null });
-  const rows = filled.slice(first).flatMap((cells) => {
-    const row = rowOf(fields, cells);
-    return row['referenceNo'] === undefined && isTotal(cells) ? [] : [row];
-  });
+  const rows = filled.slice(first).flatMap((cells) => (isTotal(cells, fields) ? [] : [rowOf(fields, cells)]));
   if (rows.length === 0) return { ok: false, problem: 'fileEmpty' };
   if (!rows.some((row) => row['referenceNo'])) return { ok: false, problem: 'fileNoNumbers' };
   if (rows.length > IMPORT_MAX_ROWS) return { ok: false, problem: { code: 'fileTooLarge', params: { limit: IMPORT_MAX_ROWS } } };
