@@ -55,6 +55,12 @@ test('a late shipment has the size, place and reason of its delay', () => {
   expect(result.cause).toMatchObject({ stage: 'departed', slipMs: 5 * DAY_MS, reason: 'WEA' });
 });
 
+test('the cause of a delay says whether its milestone has happened', () => {
+  const put = [etd(9), eta(39), etd(19, day(5)), eta(49, day(5))];
+  expect(outlook(put, day(7)).cause).toMatchObject({ stage: 'departed', happened: false });
+  expect(outlook([...put, sailed(19)], day(20)).cause).toMatchObject({ stage: 'departed', happened: true });
+});
+
 test('the reason of a delay is that of its largest step, not of a later gain', () => {
   const result = outlook([etd(9), eta(39), etd(15, day(8), 'ROLLED'), etd(14, day(9), 'EARLY'), sailed(14), eta(43, day(14))], day(15));
   expect(result.cause).toMatchObject({ stage: 'departed', slipMs: 5 * DAY_MS, reason: 'ROLLED' });

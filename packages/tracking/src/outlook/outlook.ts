@@ -186,7 +186,8 @@ function causeOf(milestones: readonly Milestone[], measured: Milestone | null): 
       left = Math.min(left, one.slipMs);
       if (step >= Math.max(MIN_CAUSE_MS, left + 1)) {
         left = step;
-        cause = { milestoneKey: one.key, stage: one.stage, place: one.place, slipMs: step, reason: reasonOfDelay(one.history) };
+        const { key: milestoneKey, stage, place, history } = one;
+        cause = { milestoneKey, stage, place, slipMs: step, reason: reasonOfDelay(history), happened: hasOccurred(one) };
       }
     }
     if (one === measured) break;

@@ -55,6 +55,8 @@ export interface OutlookCause {
   slipMs: number;
   /** Reason as the carrier gave it: a code or its words. */
   reason: string | null;
+  /** Whether its milestone has happened; false while it is only expected. */
+  happened?: boolean;
 }
 
 export interface OutlookNext {

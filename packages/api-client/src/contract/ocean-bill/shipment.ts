@@ -152,7 +152,16 @@ const outlookShape = z.looseObject({
   carrierEta: str,
   slipMs: n(z.number()),
   onTime: z.optional(z.boolean()),
-  cause: n(z.looseObject({ milestoneKey: z.string(), stage: z.string(), place: n(placeSchema), slipMs: z.number(), reason: str })),
+  cause: n(
+    z.looseObject({
+      milestoneKey: z.string(),
+      stage: z.string(),
+      place: n(placeSchema),
+      slipMs: z.number(),
+      reason: str,
+      happened: z.optional(z.boolean()),
+    }),
+  ),
   doubt: z.boolean(),
   next: n(z.looseObject({ stage: z.string(), place: n(placeSchema), expected: str, overdueSince: str })),
   lastHeard: str,

@@ -25,7 +25,7 @@ export interface SpokenOutlook {
   carrierEta: string | null;
   slipMs: number | null;
   onTime?: boolean | null | undefined;
-  cause: { stage: Stage; place: ZonedPlace | null; slipMs: number; reason: string | null } | null;
+  cause: { stage: Stage; place: ZonedPlace | null; slipMs: number; reason: string | null; happened?: boolean | undefined } | null;
   doubt: boolean;
   next: { stage: Stage; place: ZonedPlace | null; overdueSince: string | null } | null;
   lastHeard: string | null;
@@ -149,12 +149,15 @@ export function rangeText(outlook: SpokenOutlook, { words }: Pick<OutlookTexts, 
 
 /** Where the delay arose, how long it is, and why. */
 export function causeText(
-  { stage, place, slipMs, reason }: NonNullable<SpokenOutlook['cause']>,
+  { stage, place, slipMs, reason, happened = true }: NonNullable<SpokenOutlook['cause']>,
   texts: OutlookTexts,
   format: Formatters,
 ): string {
   const { words, text } = texts;
-  const cause = words.cause(words.fact(text.stages[stage], placeName(place, text)), slipInWords(slipMs, text, format));
+  const cause = words.cause(
+    words.fact((happened ? text.stages : words.coming)[stage], placeName(place, text)),
+    slipInWords(slipMs, text, format),
+  );
   if (reason === null) return cause;
   const known: Readonly<Record<string, string>> = words.reasons;
   return words.causeReason(cause, known[reason] ?? words.carrierWords(reason));

@@ -51,3 +51,10 @@ it('says that the arrival is not known, and calls such a shipment neither on tra
   expect(sentence(unknown)).toBe('The carrier has not said when it arrives.');
   expect(sentence({ ...unknown, kind: 'arrived' })).toBe('Arrived Long Beach. The carrier has not said when.');
 });
+
+it('names a cause that is still to come as such', () => {
+  const { cause } = lateOutlook;
+  const late = (happened: boolean): string => sentence({ ...lateOutlook, cause: cause && { ...cause, happened } });
+  expect(late(false)).toContain(': Departure, Yantian, 3 d 10 h late');
+  expect(late(true)).toContain(': Departed, Yantian, 3 d 10 h late');
+});
