@@ -130,7 +130,7 @@ interface StoredDraft extends Draft {
 
 const idOf = ({ form, pageId, recordId }: DraftPlace): string => JSON.stringify([form, pageId, recordId ?? null]);
 
-/** Stored drafts of a user, encrypted. Those of another user stay until that user signs out or somebody else's are stored. */
+/** Stored drafts of a user, encrypted. Those of another user stay until a sign-out, or until those of this user are stored. */
 function readSealed(owner: string): readonly string[] {
   try {
     const kept = JSON.parse(readStored(KEY, 'sessionStorage') ?? '{}') as Partial<{ owner: string; drafts: string[] }>;
