@@ -14,7 +14,8 @@ export const signals = {
   since: (date: string) => `since ${date}`,
   over: 'over',
   customsHold: (length: string, date: string) => `Held by customs for ${length}, since ${date}.`,
-  rolledOver: (planned: string, found: string, length: string) => `Planned on ${planned}, sailed on ${found}, ${length} later.`,
+  /** It is rolled over once it is loaded: the departure of `found` may be still to come. */
+  rolledOver: (planned: string, found: string, length: string) => `Planned on ${planned}, loaded on ${found}, ${length} later.`,
   vesselChanged: (planned: string, found: string) => `Planned on ${planned}, now on ${found}.`,
   missedConnection: (arrival: string, length: string, sailing: string) =>
     `Arrival ${arrival}, ${length} after the planned departure of ${sailing}.`,

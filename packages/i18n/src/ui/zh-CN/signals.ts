@@ -13,7 +13,7 @@ export const signals = {
   since: (date: string) => `${date}起`,
   over: '已结束',
   customsHold: (length: string, date: string) => `自${date}起被海关扣留 ${length}。`,
-  rolledOver: (planned: string, found: string, length: string) => `原定${planned}，实际${found}，延误 ${length}。`,
+  rolledOver: (planned: string, found: string, length: string) => `原定${planned}，实际装上${found}，延误 ${length}。`,
   vesselChanged: (planned: string, found: string) => `原定${planned}，现为${found}。`,
   missedConnection: (arrival: string, length: string, sailing: string) => `${arrival}到港，比${sailing}的计划离港晚 ${length}。`,
   missedTransfer: (arrival: string, length: string, sailing: string) => `${arrival}到港，距${sailing}的计划离港仅 ${length}。`,

@@ -13,7 +13,7 @@ export const signals = {
   since: (date: string) => `${date}起`,
   over: '已結束',
   customsHold: (length: string, date: string) => `自${date}起被海關扣留 ${length}。`,
-  rolledOver: (planned: string, found: string, length: string) => `原定${planned}，實際${found}，延誤 ${length}。`,
+  rolledOver: (planned: string, found: string, length: string) => `原定${planned}，實際裝上${found}，延誤 ${length}。`,
   vesselChanged: (planned: string, found: string) => `原定${planned}，現為${found}。`,
   missedConnection: (arrival: string, length: string, sailing: string) => `${arrival}到港，比${sailing}的計畫離港晚 ${length}。`,
   missedTransfer: (arrival: string, length: string, sailing: string) => `${arrival}到港，距${sailing}的計畫離港僅 ${length}。`,

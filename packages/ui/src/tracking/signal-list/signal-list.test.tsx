@@ -11,10 +11,11 @@ conformance(<SignalList signals={signals} />, { root: 'ul', slot: 'signal-list' 
 it('says each signal with its facts, and quotes the words of the carrier', async () => {
   const screen = await render(<SignalList signals={signals} />);
   expect(screen.getByRole('listitem').elements()).toHaveLength(signals.length);
+  // It is rolled over once it is loaded, often days before it sails.
   await expect
     .element(
       screen.getByText(
-        'Planned on Maersk Essen 445E (9 Nov), sailed on Maersk Eindhoven 446E (16 Nov), 7 d later. Reason: Waiting for export cargo.',
+        'Planned on Maersk Essen 445E (9 Nov), loaded on Maersk Eindhoven 446E (16 Nov), 7 d later. Reason: Waiting for export cargo.',
       ),
     )
     .toBeVisible();
