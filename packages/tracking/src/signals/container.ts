@@ -104,7 +104,7 @@ function dwellOf(station: Station, { settings, asOf, silent }: SignalContext): S
   const departure = station.milestones.find(({ stage }) => stage === 'transitDeparted');
   if (from === null || departure?.passed === true) return null;
   const left = departure !== undefined && hasOccurred(departure);
-  // Nobody knows whether it is still there.
+  // The carrier says nothing of whether the container is still there.
   if (silent && !left) return null;
   const to = left ? departure.actual : asOf;
   const lengthMs = distance(from, to);
