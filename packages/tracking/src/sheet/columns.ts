@@ -1,17 +1,10 @@
-import { EMAIL, LOCODE } from '../rules/index.js';
-import { carrierByPrefix } from '../carriers/lookup.js';
-import { checkContainerNumber } from '../identifiers/container.js';
-import { guessReferenceType } from '../identifiers/guess.js';
-import { normaliseIdentifier, toHalfWidth } from '../identifiers/normalise.js';
-import { carrierOfText } from './carrier-names.js';
+import { contentOf, isCodeOrPort, isNumberField, type Content } from './content.js';
 import { fieldOfHeading, type SheetField } from './headings.js';
-import { isPortName } from './port-names.js';
 
 /** Headings are looked for in the first rows: a sheet may begin with a title. */
 const HEADING_ROWS = 10;
 /** Rows whose content is looked at where there are no headings. */
 const SAMPLE = 50;
-const NUMBERS: readonly (SheetField | null)[] = ['referenceNo', 'billNo', 'bookingNo', 'containerNo'];
 
 /** Columns of a sheet. */
 export interface SheetColumns {
@@ -35,7 +28,7 @@ export function columnsOf(rows: readonly (readonly string[])[], options: ColumnO
   for (const [at, row] of rows.slice(0, HEADING_ROWS).entries()) {
     const found = row.map(fieldOfHeading);
     const known = found.filter((field) => field !== null).length;
-    const hasNumber = found.some((field) => field !== null && field !== 'unused' && NUMBERS.includes(field));
+    const hasNumber = found.some((field) => field !== 'unused' && isNumberField(field));
     // One known heading among other texts may be a value; alone in its row it is a heading.
     if (hasNumber && (known > 1 || row.filter(Boolean).length === 1)) {
       return { fields: once(found.map((field) => (field === 'unused' ? null : field))), headings: row, first: at + 1 };
@@ -48,8 +41,6 @@ export function columnsOf(rows: readonly (readonly string[])[], options: ColumnO
 const once = (fields: readonly (SheetField | null)[]): (SheetField | null)[] =>
   fields.map((field, at) => (field !== null && fields.indexOf(field) === at ? field : null));
 
-type Content = 'number' | 'reference' | 'place' | 'carrier' | 'email' | 'date' | 'serial';
-
 /** Only a heading says which date a column has: none is that promised to the customer by its content alone. */
 const FIELDS: Record<Exclude<Content, 'date' | 'serial' | 'reference'>, readonly SheetField[]> = {
   number: ['referenceNo', 'containerNo'],
@@ -57,29 +48,6 @@ const FIELDS: Record<Exclude<Content, 'date' | 'serial' | 'reference'>, readonly
   carrier: ['carrierCode'],
   email: ['notificationEmail'],
 };
-
-const isCodeOrPort = (text: string): boolean => LOCODE.test(text.toUpperCase()) || isPortName(text);
-
-function contentOf(text: string, isPlace: (text: string) => boolean): Content | null {
-  const value = normaliseIdentifier(text);
-  if (checkContainerNumber(value).validPattern) return 'number';
-  if (value.length >= 8 && /\d{4}/u.test(value) && carrierByPrefix(value)) return 'number';
-  if (carrierOfText(text)) return 'carrier';
-  if (isPlace(text)) return 'place';
-  if (text.length <= 254 && EMAIL.test(text)) return 'email';
-  if (readSheetDate(text) !== text || /^\d{4}-\d{2}-\d{2}$/u.test(text)) return 'date';
-  if (/^\d{1,4}$/u.test(value)) return 'serial';
-  return guessReferenceType(value) ? 'reference' : null;
-}
-
-/** Whether a field has the number of a shipment. */
-export const isNumberField = (field: SheetField | null): boolean => field !== null && NUMBERS.includes(field);
-
-/** Whether a text is the number of a shipment by its form; `loosely` also without the prefix of a carrier. */
-export function hasNumber(text: string, loosely: boolean): boolean {
-  const content = contentOf(text, isCodeOrPort);
-  return content === 'number' || (loosely && content === 'reference');
-}
 
 function byContent(rows: readonly (readonly string[])[], { isPlace = isCodeOrPort, positions = [] }: ColumnOptions): (SheetField | null)[] {
   const sample = rows.slice(0, SAMPLE);
@@ -109,14 +77,4 @@ function commonest(contents: readonly (Content | null)[]): Content | null {
   for (const content of contents) if (content) counts.set(content, (counts.get(content) ?? 0) + 1);
   const [most] = [...counts].sort(([, a], [, b]) => b - a);
   return most && most[1] * 2 > contents.length ? most[0] : null;
-}
-
-const DATE = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[ T](?:0?0:00(?::00)?|12:00(?::00)? ?AM))?$/iu;
-const EIGHT_DIGITS = /^(20\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/u;
-
-/** A date as sheets write it, also with its midnight, as `YYYY-MM-DD`; any other text unchanged. */
-export function readSheetDate(text: string): string {
-  const plain = toHalfWidth(text);
-  const match = DATE.exec(plain) ?? EIGHT_DIGITS.exec(plain);
-  return match ? `${match[1]}-${match[2]?.padStart(2, '0')}-${match[3]?.padStart(2, '0')}` : text;
 }

@@ -3,7 +3,7 @@ import { guessReferenceType } from '../identifiers/guess.js';
 import { toHalfWidth } from '../identifiers/normalise.js';
 import type { ReferenceType } from '../types.js';
 import { carrierOfText } from './carrier-names.js';
-import { hasNumber, isNumberField, readSheetDate } from './columns.js';
+import { hasNumber, isNumberField, readSheetDate } from './content.js';
 import type { SheetField } from './headings.js';
 
 /** Field of a shipment → text. */

@@ -1,0 +1,47 @@
+import { EMAIL, LOCODE } from '../rules/index.js';
+import { carrierByPrefix } from '../carriers/lookup.js';
+import { checkContainerNumber } from '../identifiers/container.js';
+import { guessReferenceType } from '../identifiers/guess.js';
+import { normaliseIdentifier, toHalfWidth } from '../identifiers/normalise.js';
+import { carrierOfText } from './carrier-names.js';
+import type { SheetField } from './headings.js';
+import { isPortName } from './port-names.js';
+
+const NUMBERS: readonly (SheetField | null)[] = ['referenceNo', 'billNo', 'bookingNo', 'containerNo'];
+
+/** What the text of a cell is. */
+export type Content = 'number' | 'reference' | 'place' | 'carrier' | 'email' | 'date' | 'serial';
+
+/** A place by code or name, where the caller knows no others. */
+export const isCodeOrPort = (text: string): boolean => LOCODE.test(text.toUpperCase()) || isPortName(text);
+
+export function contentOf(text: string, isPlace: (text: string) => boolean): Content | null {
+  const value = normaliseIdentifier(text);
+  if (checkContainerNumber(value).validPattern) return 'number';
+  if (value.length >= 8 && /\d{4}/u.test(value) && carrierByPrefix(value)) return 'number';
+  if (carrierOfText(text)) return 'carrier';
+  if (isPlace(text)) return 'place';
+  if (text.length <= 254 && EMAIL.test(text)) return 'email';
+  if (readSheetDate(text) !== text || /^\d{4}-\d{2}-\d{2}$/u.test(text)) return 'date';
+  if (/^\d{1,4}$/u.test(value)) return 'serial';
+  return guessReferenceType(value) ? 'reference' : null;
+}
+
+/** Whether a field has the number of a shipment. */
+export const isNumberField = (field: SheetField | null): boolean => field !== null && NUMBERS.includes(field);
+
+/** Whether a text is the number of a shipment by its form; `loosely` also without the prefix of a carrier. */
+export function hasNumber(text: string, loosely: boolean): boolean {
+  const content = contentOf(text, isCodeOrPort);
+  return content === 'number' || (loosely && content === 'reference');
+}
+
+const DATE = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[ T](?:0?0:00(?::00)?|12:00(?::00)? ?AM))?$/iu;
+const EIGHT_DIGITS = /^(20\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/u;
+
+/** A date as sheets write it, also with its midnight, as `YYYY-MM-DD`; any other text unchanged. */
+export function readSheetDate(text: string): string {
+  const plain = toHalfWidth(text);
+  const match = DATE.exec(plain) ?? EIGHT_DIGITS.exec(plain);
+  return match ? `${match[1]}-${match[2]?.padStart(2, '0')}-${match[3]?.padStart(2, '0')}` : text;
+}
