@@ -10,7 +10,7 @@ test('many pasted numbers are tracked and charged once each, and a repeated one 
   const dialog = page.getByRole('dialog', { name: 'Track many shipments' });
   // ONTIME in a number makes the sandbox carrier report a voyage without delays.
   await dialog.getByLabel('Sheet or numbers').fill('COSUONTIME8800000001\nCOSUONTIME8800000002\nCOSUONTIME8800000002');
-  // What was pasted outlives the page, unreadable for whoever opens the storage of the browser.
+  // Pasted text is stored encrypted, and outlives the page.
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.includes(':many:')))).toBe(true);
   expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain('COSUONTIME88');
   await page.reload();
