@@ -175,7 +175,9 @@ test('an arrival at the hub that is overdue misses the connection when the next 
 });
 
 test('a stay at a hub is long beyond the days of the settings', () => {
-  const raw = [...firstLeg, arrivalAtHub('ACT', 16)];
+  // With news of the passage behind it: of a silent carrier nobody knows whether the container is still there.
+  const news = [20, 24].map((said) => call('ARRI', 'NLRTM', day(50), { as: 'EST', said: day(said), vessel: MOTHER }));
+  const raw = [...firstLeg, arrivalAtHub('ACT', 16), ...news];
   expect(kinds(derive(raw, {}, day(23)))).not.toContain('longDwell');
   const dwell = derive(raw, {}, day(25)).signals.find(({ kind }) => kind === 'longDwell');
   expect(dwell).toMatchObject({ since: day(23), found: { at: day(16) }, lengthMs: 9 * DAY_MS, thresholdMs: 7 * DAY_MS, open: true });
