@@ -13,7 +13,7 @@ import { readStored, writeStored } from '../shared/storage.ts';
 import { activity } from './lock-store.ts';
 import { useLockKeys, type useLock } from './use-lock.ts';
 
-/** Key of whether this browser has explained that the screen locks by itself. */
+/** Key of whether this browser has explained that the screen locks automatically. */
 const EXPLAINED = 'lockExplained';
 
 /** The authenticated app with its lock screen: by shortcut, by menu, and automatically after inactivity. */

@@ -88,7 +88,6 @@ export function buildAirNode({ slot, station, place, events, total }: NodeFacts)
   };
 }
 
-/** The part that completed the step last. */
 const latestOf = (parts: readonly AirEvent[]): AirEvent | null =>
   parts.toSorted((a, b) => ((a.occursAt ?? '') < (b.occursAt ?? '') ? 1 : -1))[0] ?? null;
 

@@ -66,7 +66,6 @@ interface Reference {
   pushedBy: Expectable | null;
 }
 
-/** Delay that is carried to a milestone. */
 interface Carried {
   /** Part of it that is still there, in ms. */
   ms: number;
@@ -196,7 +195,6 @@ interface Planned extends Pick<Carried, 'ms' | 'from'> {
   delayMs: number;
 }
 
-/** The first plan, moved by the delay since. */
 function planned(node: Expectable, references: readonly Reference[], rules: TimeRules): Planned {
   const plan = node.history.find(({ classifier }) => classifier !== 'ACT');
   if (plan === undefined) return { ms: Number.NEGATIVE_INFINITY, from: null, delayMs: 0 };

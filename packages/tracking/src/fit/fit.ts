@@ -112,7 +112,6 @@ function withSpread(found: EstimateClass, samples: readonly EstimateSample[], mo
   return { ...found, steps };
 }
 
-/** The share of the narrowest class that has one. */
 function missingShare({ classes }: EstimateModel, { carrier, lane, days }: ArrivalSample): number {
   for (const key of classKeys(carrier, lane)) {
     const missing = classes[key]?.steps.find((step) => step.days === days)?.missing;

@@ -59,7 +59,6 @@ const SIZE_TYPES: readonly IsoSizeType[] = [
 ];
 const BY_ISO = new Map(SIZE_TYPES.map((type) => [type.iso, type]));
 
-/** Trade names of the same containers. */
 const TRADE_NAMES: Record<string, string> = {
   '20GP': '22G1',
   '20DC': '22G1',

@@ -14,7 +14,6 @@ export function computeAwbCheckDigit(text: string): number | null {
   return /^\d{10}/u.test(text) ? Number(text.slice(3, 10)) % 7 : null;
 }
 
-/** Label that people and documents put before the number. */
 const AWB_LABEL = /^(?:AWB|MAWB)(?:NO\.?)?[:.#]?(?=\d{11}$)/u;
 
 /** Accepts `157-53806270`, `157 5380 6270`, `15753806270` and `AWB 157-53806270`; `value` has no dash. */

@@ -113,7 +113,6 @@ function containersOf(boxes: readonly Box[], query: ShipmentQuery): BoundContain
   return [...numbers].toSorted().map((number) => ({ number, events: [] }));
 }
 
-/** Containers whose journey a vessel call or a document belongs to. */
 function takersOf(event: TrackingEvent, group: string | null, requestedGroup: string | null, boxes: readonly Box[]): string[] {
   const chosen = boxes.filter((box) => box.chosen !== null);
   return chosen

@@ -46,7 +46,6 @@ const mayBeBefore = ({ occursAt, occursAtText, createdAt }: TrackingEvent, limit
 const firstReceipt = (events: readonly TrackingEvent[], first: string | null): string | null =>
   events.reduce((earliest, { receivedAt }) => (earliest === null || receivedAt < earliest ? receivedAt : earliest), first);
 
-/** Time of the first event after the last long gap. */
 function beginOf(times: readonly number[], present: number): number {
   let begin = present;
   for (const time of times.toSorted((a, b) => b - a)) {

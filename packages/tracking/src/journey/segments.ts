@@ -120,7 +120,6 @@ function mergeGroups(journeys: readonly Journey[]): Journey[] {
   return kept;
 }
 
-/** Assigns a plan or an estimate to its journey. */
 function joinStatement(journeys: Journey[], event: TrackingEvent, group: string | null): void {
   const time = orderTime(event) ?? Date.parse(event.createdAt);
   const grouped = group === null ? undefined : journeys.find((journey) => journey.group === group);
@@ -128,7 +127,6 @@ function joinStatement(journeys: Journey[], event: TrackingEvent, group: string 
     grouped.events.push(event);
     return;
   }
-  // A statement without a time starts no journey.
   const at =
     orderTime(event) === null
       ? Math.max(

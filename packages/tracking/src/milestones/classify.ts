@@ -26,7 +26,6 @@ export interface Assignment {
 export const ORIGIN = 'origin';
 export const DEPOT = 'depot';
 
-/** Order of facts within a station. */
 const RANKS: Readonly<Record<string, number>> = { ARRI: 0, DISC: 1, GTIN: 1, CUSR: 2, AVPU: 2, LOAD: 3, DEPA: 4, GTOT: 5, DROP: 6 };
 
 const rankOf = (code: string): number => RANKS[code] ?? 9;
@@ -127,7 +126,6 @@ function documentSlot(event: TrackingEvent, route: Route): MilestoneSlot | null 
   return cleared && phaseOf(event, route) === 'export' ? placeSlot('customsReleased', 'CUSR', polStation(route)) : null;
 }
 
-/** What is known of all equipment events of a journey. */
 interface EquipmentFacts {
   /** The full container leaves the last terminal. */
   fullOut: ReadonlySet<TrackingEvent>;

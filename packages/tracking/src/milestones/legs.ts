@@ -76,7 +76,6 @@ const isFeeder = (leg: BareLeg, { visits }: Route): boolean =>
       ),
     ));
 
-/** Service that a departure from the station names. */
 function serviceFrom(station: string, route: Route): string | null {
   const visit = route.visits.find(({ key }) => key === station);
   const departure = visit?.events.find((event) => event.service !== null && event.code !== 'ARRI' && event.code !== 'DISC');

@@ -87,7 +87,6 @@ function inOrder(visits: readonly SeaVisit[], pol: SeaVisit | null, pod: SeaVisi
   return order;
 }
 
-/** Sets the times between which the container is at sea. */
 function setBounds(route: Route, pol: SeaVisit | null, pod: SeaVisit | null): void {
   const others = route.visits.filter((visit) => visit.place !== pol?.place && visit.place !== pod?.place);
   if (route.polTime !== null && pol?.events.some(isActual) === false) {

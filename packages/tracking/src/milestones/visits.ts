@@ -66,7 +66,6 @@ function isLaterVoyage(event: TrackingEvent, known: VisitFacts, facts: ReadonlyM
   return time - over > UNKNOWN_RETURN_MS || [...facts.values()].some((other) => other !== known && (other.times.at(-1) ?? over) > over);
 }
 
-/** Time of the last event, of a visit whose events are in order. */
 function newestTime({ events }: SeaVisit): number {
   const last = events.at(-1);
   return last === undefined ? 0 : (orderTime(last) ?? 0);

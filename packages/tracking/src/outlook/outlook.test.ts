@@ -283,12 +283,10 @@ test('a container that was discharged at the POD has arrived, also when no sourc
 
 test('a delay that was made up is not the cause of a later one', () => {
   const raw = [
-    ...[
-      planned('DEPA', 'CNSHA', 9, FEEDER),
-      planned('ARRI', 'SGSIN', 16, FEEDER),
-      planned('DEPA', 'SGSIN', 22),
-      planned('ARRI', 'NLRTM', 41),
-    ],
+    planned('DEPA', 'CNSHA', 9, FEEDER),
+    planned('ARRI', 'SGSIN', 16, FEEDER),
+    planned('DEPA', 'SGSIN', 22),
+    planned('ARRI', 'NLRTM', 41),
     call('DEPA', 'CNSHA', day(14), { vessel: FEEDER, reason: 'WEA' }),
     call('ARRI', 'SGSIN', day(16), { vessel: FEEDER }),
     move('LOAD', 'SGSIN', day(25), { vessel: MOTHER }),

@@ -132,7 +132,7 @@ function kindOf(facts: OutlookFacts, { milestones, arrival, measured, slipMs, pr
   if (isSilent(facts, milestones)) return 'silent';
   const late = isLate(facts, promise, slipMs);
   const arrived = (arrival !== null && (hasOccurred(arrival) || arrival.passed)) || happened('delivered');
-  // What will be delivered after the date of the customer is late although it has arrived.
+  // An arrival is no success while the delivery will miss the date of the customer.
   if (arrived && !(late && promise?.by === 'customer' && measured !== null && !hasOccurred(measured))) return 'arrived';
   if (late) return 'late';
   const early = promise?.by === 'carrier' && slipMs !== null && !isOnTime(facts, promise, slipMs);
@@ -149,7 +149,7 @@ function isSilent({ asOf, lastHeard }: OutlookFacts, milestones: readonly Milest
 
 const isOpen = (one: Milestone): boolean => !hasOccurred(one) && !one.passed && one.stage !== 'finished';
 
-/** What a detail is called: its own stage is that of the milestone it belongs to, which may have happened. */
+/** Stage that names a detail: its own is that of the milestone it belongs to, which may have happened. */
 const STAGE_OF_DETAIL: Readonly<Partial<Record<string, OceanStage>>> = {
   ARRI: 'transitArrived',
   DISC: 'discharged',

@@ -9,7 +9,6 @@ import { isPortName } from './port-names.js';
 
 const NUMBERS: readonly (SheetField | null)[] = ['referenceNo', 'billNo', 'bookingNo', 'containerNo'];
 
-/** What the text of a cell is. */
 export type Content = 'number' | 'reference' | 'place' | 'carrier' | 'email' | 'date' | 'serial';
 
 /** A place by code or name, where the caller knows no others. */
@@ -27,7 +26,6 @@ export function contentOf(text: string, isPlace: (text: string) => boolean): Con
   return guessReferenceType(value) ? 'reference' : null;
 }
 
-/** Whether a field has the number of a shipment. */
 export const isNumberField = (field: SheetField | null): boolean => field !== null && NUMBERS.includes(field);
 
 /** Whether a text is the number of a shipment by its form; `loosely` also without the prefix of a carrier. */

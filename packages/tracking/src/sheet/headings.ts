@@ -38,7 +38,6 @@ export type SheetField = keyof typeof SHEET_HEADINGS;
 const UNUSED =
   'no, #, seq, serial, item, s/n, index, row, 序号, 序號, 编号, 編號, 行号, 行號, vessel, vessel name, 船名, voyage, voyage no, 航次, 船名航次, etd, eta, atd, ata, 开航日, 開航日, 船期, 到港日, 件数, 件數, 毛重, 体积, 體積, 品名, 箱型, 櫃型, 柜型, 箱量, 状态, 狀態, status, reason, 原因';
 
-/** A heading without case, blanks and punctuation. */
 const fold = (text: string): string =>
   toHalfWidth(text)
     .toLowerCase()

@@ -175,7 +175,7 @@ test('an arrival at the hub that is overdue misses the connection when the next 
 });
 
 test('a stay at a hub is long beyond the days of the settings', () => {
-  // With news of the passage behind it: of a silent carrier nobody knows whether the container is still there.
+  // With news of the passage behind it: after a silence the stay may be over.
   const news = [20, 24].map((said) => call('ARRI', 'NLRTM', day(50), { as: 'EST', said: day(said), vessel: MOTHER }));
   const raw = [...firstLeg, arrivalAtHub('ACT', 16), ...news];
   expect(kinds(derive(raw, {}, day(23)))).not.toContain('longDwell');

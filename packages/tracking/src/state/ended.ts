@@ -52,7 +52,6 @@ const later = (at: Instant): Instant => new Date(Date.parse(at) + END_AFTER_MS).
 const newestOf = (times: ReadonlyArray<Instant | null>): Instant | null =>
   times.reduce((newest, at) => (at !== null && (newest === null || at > newest) ? at : newest), null);
 
-/** The carrier's own times of what has not happened. */
 const expectedTimes = (nodes: readonly Node[]): Array<Instant | null> =>
   nodes.map(({ occurred, estimated, planned }) => (occurred ? null : (estimated ?? planned)));
 

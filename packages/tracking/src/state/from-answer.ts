@@ -28,7 +28,6 @@ export function shipmentFromDcsa(answer: unknown, options: FromDcsaOptions = {})
   return deriveShipment(events, queryOf(events, reference), settings, asOf);
 }
 
-/** Most frequent value; the first one of equals. */
 function mostNamed(events: readonly TrackingEvent[], pick: (event: TrackingEvent) => string | null): string | null {
   const counts = new Map<string, number>();
   for (const event of events) {

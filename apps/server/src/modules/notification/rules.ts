@@ -139,7 +139,7 @@ function withdrawalNotifications(before: ShipmentState | null, after: ShipmentSt
   return before.containers.flatMap((container) => {
     const now = after.containers.find(({ number }) => number === container.number);
     if (!now) return [];
-    // What happened may have become that of another stage, such as an arrival at a port that turned out to be a hub.
+    // A fact may now be of another stage, such as an arrival at a port that turned out to be a hub.
     const left = happenedMilestones(now);
     const withdrawn = happenedMilestones(container).filter(
       (milestone) => !left.some((one) => one.key === milestone.key || isSameFact(one, milestone)),
@@ -186,7 +186,7 @@ function etaNotifications(after: ShipmentState, first: boolean, lastNotifiedEta:
     {
       node: 'pod',
       kind: 'etaChanged',
-      // The carrier may return to an earlier ETA: the change is told apart, not the date.
+      // The carrier may return to an earlier ETA: the change has its own key, not the date.
       value: `${from}|${after.eta}|${after.etaHistory.at(-1)?.statedAt ?? ''}`,
       params: { from, to: after.eta, slipMs: move, ...placeParams({ place: after.pod }) },
       planTime: after.firstEta,

@@ -57,5 +57,4 @@ export const Empty: Story = stories.empty;
 export const NoMatch: Story = stories.noMatch;
 export const ConnectionLost: Story = stories.connectionLost;
 export const NoPermission: Story = stories.noPermission;
-/** Read-only: view and export only. */
 export const ReadOnly: Story = stories.readOnly;

@@ -67,7 +67,7 @@ export const shell: Translated<typeof base> = {
   lock: {
     now: '锁定屏幕',
     wrong: '密码不正确。',
-    byItself: '{minutes, number} 分钟无操作后，屏幕会自动锁定。',
+    byItself: '{minutes, plural, other {#}} 分钟无操作后，屏幕会自动锁定。',
     byItselfText: '可在界面设置中修改等待时间，或关闭自动锁屏。',
   },
   titles,

@@ -67,7 +67,7 @@ export const shell: Translated<typeof base> = {
   lock: {
     now: '鎖定螢幕',
     wrong: '密碼不正確。',
-    byItself: '{minutes, number} 分鐘無操作後，螢幕會自動鎖定。',
+    byItself: '{minutes, plural, other {#}} 分鐘無操作後，螢幕會自動鎖定。',
     byItselfText: '可在介面設定中修改等待時間，或關閉自動鎖定。',
   },
   titles,

@@ -51,10 +51,10 @@ export function verifyDialog({ controller, texts }: SealedLog): ComponentType<Ac
         ) : data ? (
           <Result {...data} />
         ) : (
-          <div role="status" className="flex items-center gap-2">
+          <output className="flex items-center gap-2">
             <Spinner label={null} />
             {t('seals.running')}
-          </div>
+          </output>
         )}
       </Dialog>
     );
