@@ -18,7 +18,7 @@ export const componentBudgets = [
   { name: 'DropdownMenu', code: menu, limit: 42 },
   { name: 'Table', code: table, limit: 8 },
   { name: 'ShipmentTimeline', code: timeline, limit: 14, later: 16 },
-  { name: 'all five', code: [button, dialog, menu, table, timeline].join('\n'), limit: 52.1 },
+  { name: 'all five', code: [button, dialog, menu, table, timeline].join('\n'), limit: 52.2 },
   { name: 'StageRail', code: from('stage-rail', 'StageRail'), limit: 10.1, later: 5 },
   { name: 'Input in a Field', code: `${from('input', 'Input')}\n${from('field', 'Field')}`, limit: 8 },
   { name: 'Select', code: from('select', 'Select'), limit: 8 },
