@@ -65,7 +65,7 @@ export async function timeToFirstStory(browser, base, id) {
   const page = await context.newPage();
   const started = performance.now();
   await page.goto(`${base}${FIRST}${id}`, { waitUntil: 'commit' });
-  await page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > *').first().waitFor();
+  await page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > *').first().waitFor({ timeout: 120_000 });
   const took = performance.now() - started;
   await context.close();
   return took;
