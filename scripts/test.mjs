@@ -65,7 +65,7 @@ const stages = [
     slowest: () => playwrightSlowest('visual'),
   }),
   // For the lane that ends first, the longest first; what they need of the build is there by then.
-  either(vitest('browser', 'browser', 10)),
+  either(vitest('browser', 'browser', 15)),
   either(timed({ name: 'consumers', run: ['node', ['scripts/check-consumers.mjs']], limitMin: 8, count: lastCount })),
   either(timed({ name: 'bench untimed', run: ['node', ['bench/main.ts', '--quick', '--untimed']], limitMin: 5 })),
   either({ name: 'bytes', run: ['node', ['scripts/check-size.mjs']], limitMin: 4 }),
