@@ -6,6 +6,7 @@ export { cron as enCron } from './en/cron.js';
 export { dates as enDates } from './en/dates.js';
 export { display as enDisplay } from './en/display.js';
 export { explanation as enExplanation } from './en/explanation.js';
+export { history as enHistory } from './en/history.js';
 export { identifiers as enIdentifiers } from './en/identifiers.js';
 export { inputs as enInputs } from './en/inputs.js';
 export { layout as enLayout } from './en/layout.js';

@@ -16,6 +16,7 @@ export { useDisplayText } from './use-display-text.js';
 export { useExplanationText } from './use-explanation-text.js';
 export { useFormat } from './use-format.js';
 export { useIdentifiersText } from './use-identifiers-text.js';
+export { useHistoryText } from './use-history-text.js';
 export { useInputsText } from './use-inputs-text.js';
 export { useLayoutText } from './use-layout-text.js';
 export { useOutlookText } from './use-outlook-text.js';

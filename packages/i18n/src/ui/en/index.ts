@@ -4,6 +4,7 @@ import { cron } from './cron.js';
 import { dates } from './dates.js';
 import { display } from './display.js';
 import { explanation } from './explanation.js';
+import { history } from './history.js';
 import { identifiers } from './identifiers.js';
 import { inputs } from './inputs.js';
 import { layout } from './layout.js';
@@ -24,6 +25,7 @@ export const en = {
   dates,
   display,
   explanation,
+  history,
   identifiers,
   inputs,
   layout,

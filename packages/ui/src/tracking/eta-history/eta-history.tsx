@@ -1,7 +1,7 @@
 import type { Estimate, Instant } from '@seaberry/tracking';
 import { useId, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
-import { useFormat, useTrackingText } from '../../lib/ui-provider.js';
+import { useFormat, useHistoryText, useTrackingText } from '../../lib/ui-provider.js';
 import { Button } from '../../components/button/index.js';
 import { momentInZone, slipInWords } from '../lib/describe.js';
 import { EtaChartView } from './components/eta-chart.js';
@@ -41,23 +41,24 @@ export function EtaHistory({
   ...rest
 }: EtaHistoryProps): ReactNode {
   const text = useTrackingText();
+  const reported = useHistoryText();
   const format = useFormat();
   const [asTable, setAsTable] = useState(false);
   const contentId = useId();
   const steps = useMemo(() => etaSteps(history, firstEta, arrivedAt), [history, firstEta, arrivedAt]);
   const first = steps[0];
   const last = steps.at(-1);
-  const name = place ? text.etaLabel(place) : text.etaTitle;
+  const name = place ? reported.etaLabel(place) : reported.etaTitle;
   if (!first || !last) {
     return (
       <div data-slot="eta-history" {...rest} className={cn('sb:text-sm sb:text-muted', className)}>
-        {text.etaNoHistory}
+        {reported.etaNoHistory}
       </div>
     );
   }
   const slip = slipInWords(last.slipMs, text, format);
   const baseline = firstEta ?? first.statement.at;
-  const summary = text.etaSummary(momentInZone(baseline, timeZone, format), momentInZone(last.statement.at, timeZone, format), slip);
+  const summary = reported.etaSummary(momentInZone(baseline, timeZone, format), momentInZone(last.statement.at, timeZone, format), slip);
   return (
     <div data-slot="eta-history" {...rest} className={cn('sb:min-w-0', className)}>
       <div id={contentId} data-slot="eta-history-content">
@@ -72,7 +73,7 @@ export function EtaHistory({
         className="sb:flex sb:flex-wrap sb:items-center sb:justify-between sb:gap-2 sb:pbs-1 sb:text-xs sb:text-muted"
       >
         <span>
-          {text.etaChanges(steps.filter(({ statement }) => statement.classifier !== 'ACT').length - 1)} ·{' '}
+          {reported.etaChanges(steps.filter(({ statement }) => statement.classifier !== 'ACT').length - 1)} ·{' '}
           {text.timesIn(format.zone(last.statement.at, timeZone))}
         </span>
         <Button
@@ -83,7 +84,7 @@ export function EtaHistory({
             setAsTable(!asTable);
           }}
         >
-          {asTable ? text.etaShowChart : text.etaShowTable}
+          {asTable ? reported.etaShowChart : reported.etaShowTable}
         </Button>
       </div>
     </div>

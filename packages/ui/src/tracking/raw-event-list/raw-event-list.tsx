@@ -4,7 +4,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../components/button/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import { cn } from '../../lib/cn.js';
-import { useFormat, useTrackingText } from '../../lib/ui-provider.js';
+import { useFormat, useHistoryText } from '../../lib/ui-provider.js';
 
 export interface RawEvent {
   id: string;
@@ -36,16 +36,16 @@ export interface RawEventListProps extends Omit<ComponentProps<'div'>, 'children
 
 /** Raw events of the carriers: one line each, the JSON on demand. */
 export function RawEventList({ events, timeZone = null, pageSize = 20, className, ...rest }: RawEventListProps): ReactNode {
-  const text = useTrackingText();
+  const reported = useHistoryText();
   const [pages, setPages] = useState(1);
   const count = pages * pageSize;
   const left = events.length - count;
   return (
     <div data-slot="raw-event-list" {...rest} className={cn('sb:min-w-0', className)}>
       {events.length === 0 ? (
-        <EmptyState size="sm" title={text.rawEmpty} description={text.rawEmptyHint} />
+        <EmptyState size="sm" title={reported.rawEmpty} description={reported.rawEmptyHint} />
       ) : (
-        <ol data-slot="raw-event-list-items" aria-label={text.rawEvents}>
+        <ol data-slot="raw-event-list-items" aria-label={reported.rawEvents}>
           {events.slice(0, count).map((event) => (
             <li key={event.id} data-slot="raw-event-list-item" className="sb:border-t sb:border-border sb:first:border-t-0">
               <RawEventItem event={event} timeZone={timeZone} />
@@ -61,7 +61,7 @@ export function RawEventList({ events, timeZone = null, pageSize = 20, className
             setPages(pages + 1);
           }}
         >
-          {text.rawMore(Math.min(left, pageSize))}
+          {reported.rawMore(Math.min(left, pageSize))}
         </Button>
       ) : null}
     </div>
@@ -73,7 +73,7 @@ function asText(payload: unknown): string {
 }
 
 function RawEventItem({ event, timeZone }: { event: RawEvent; timeZone: string | null }): ReactNode {
-  const text = useTrackingText();
+  const reported = useHistoryText();
   const format = useFormat();
   const [open, setOpen] = useState(false);
   const when = (at: Instant) => `${format.instant(at, timeZone)} ${format.zone(at, timeZone)}`;
@@ -100,8 +100,8 @@ function RawEventItem({ event, timeZone }: { event: RawEvent; timeZone: string |
         <span className="sb:text-muted">{event.source}</span>
         <span className="sb:ms-auto sb:text-xs sb:text-muted">
           {[
-            event.createdAt ? `${text.rawCreated} ${when(event.createdAt)}` : null,
-            event.receivedAt ? `${text.rawReceived} ${when(event.receivedAt)}` : null,
+            event.createdAt ? `${reported.rawCreated} ${when(event.createdAt)}` : null,
+            event.receivedAt ? `${reported.rawReceived} ${when(event.receivedAt)}` : null,
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -113,7 +113,7 @@ function RawEventItem({ event, timeZone }: { event: RawEvent; timeZone: string |
 }
 
 function Payload({ body, title }: { body: string; title: string }): ReactNode {
-  const text = useTrackingText();
+  const reported = useHistoryText();
   const [copied, setCopied] = useState(false);
   return (
     <div data-slot="raw-event-list-payload" className="sb:pbe-3 sb:ps-5">
@@ -137,7 +137,7 @@ function Payload({ body, title }: { body: string; title: string }): ReactNode {
           );
         }}
       >
-        <span aria-live="polite">{copied ? text.rawCopied : text.rawCopy}</span>
+        <span aria-live="polite">{copied ? reported.rawCopied : reported.rawCopy}</span>
       </Button>
     </div>
   );

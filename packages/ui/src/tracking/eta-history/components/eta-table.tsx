@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
+import { useFormat, useHistoryText, useTrackingText } from '../../../lib/ui-provider.js';
 import type { EtaStep } from '../eta-history.logic.js';
 
 export interface EtaTableProps {
@@ -11,13 +11,14 @@ export interface EtaTableProps {
 /** History as a table, newest first. */
 export function EtaTable({ steps, timeZone, label }: EtaTableProps): ReactNode {
   const text = useTrackingText();
+  const reported = useHistoryText();
   const format = useFormat();
   const cell = 'sb:border-t sb:border-border sb:py-1 sb:pe-3';
   return (
     <table data-slot="eta-history-table" aria-label={label} className="sb:w-full sb:text-xs sb:tabular-nums">
       <thead>
         <tr className="sb:text-muted">
-          {[text.statedAt, text.etaValue, text.etaMove, text.etaAgainstFirst].map((title) => (
+          {[text.statedAt, reported.etaValue, reported.etaMove, reported.etaAgainstFirst].map((title) => (
             <th key={title} scope="col" data-slot="eta-history-head" className="sb:py-1 sb:pe-3 sb:text-start sb:font-normal">
               {title}
             </th>
@@ -32,10 +33,10 @@ export function EtaTable({ steps, timeZone, label }: EtaTableProps): ReactNode {
             </td>
             <td data-slot="eta-history-cell" className={`${cell} sb:font-medium`}>
               {format.instant(step.statement.at, timeZone)}
-              {step.statement.classifier === 'ACT' ? ` (${text.etaArrived})` : ''}
+              {step.statement.classifier === 'ACT' ? ` (${reported.etaArrived})` : ''}
             </td>
             <td data-slot="eta-history-cell" className={cell}>
-              {i === steps.length - 1 ? text.etaFirst : format.slip(step.moveMs)}
+              {i === steps.length - 1 ? reported.etaFirst : format.slip(step.moveMs)}
             </td>
             <td data-slot="eta-history-cell" className={cell}>
               {format.slip(step.slipMs)}
