@@ -106,7 +106,7 @@ function promiseOf(query: ShipmentQuery, arrival: Milestone | null): Outlook['pr
 }
 
 /** The carrier's own plan has the tolerance of an arrival; a promise to the customer has none. */
-const toleranceMs = ({ settings }: OutlookFacts, promise: Outlook['promise']): number =>
+export const toleranceMs = ({ settings }: Pick<OutlookFacts, 'settings'>, promise: Outlook['promise']): number =>
   promise?.by === 'customer' ? 0 : settings.thresholdHours.podArrival * HOUR_MS;
 
 const isLate = (facts: OutlookFacts, promise: Outlook['promise'], slipMs: number | null): boolean =>

@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS } from '../anomalies/settings.js';
-import { DOUBT_MS, SILENT_AFTER_DAYS } from '../outlook/outlook.js';
+import { DOUBT_MS, SILENT_AFTER_DAYS, toleranceMs } from '../outlook/outlook.js';
 import { reachedAt } from '../signals/container.js';
 import type { AnomalySettings, Instant, Milestone, ShipmentState, Signal, SignalKind } from '../types.js';
 
@@ -61,9 +61,9 @@ function slipsOf({ outlook, containers }: ShipmentState, settings: AnomalySettin
   const { slipMs, promise, expected } = outlook;
   const milestones = containers.flatMap(({ stations }) => stations.flatMap((station) => station.milestones));
   if (slipMs === null || promise === null || milestones.every(({ overdueSince }) => overdueSince === null)) return [];
-  const toleranceMs = promise.by === 'customer' ? 0 : settings.thresholdHours.podArrival * HOUR_MS;
+  const tolerance = toleranceMs({ settings }, promise);
   const isOverdue = expected !== null && Date.parse(expected) === now;
-  return [-toleranceMs, toleranceMs]
+  return [-tolerance, tolerance]
     .map((limit) => limit - slipMs)
     .filter((left) => left >= 0)
     .map((left) => now + (isOverdue ? left : Math.max(left, HOUR_MS)));
