@@ -205,6 +205,8 @@ test('the end of tracking is at no place, and its time is in the zone of the des
 
 test('ends tracking after thirty days without an update', () => {
   expect(deriveAir(firstStatuses(8), {}, '2026-12-20T00:00:00.000Z')).toMatchObject({ ended: 'noUpdate', stage: 'finished' });
+  const ahead = status('RCS', 'PVG', '2026-11-11T08:00:00Z', { createdAt: '2027-02-01T00:00:00Z' });
+  expect(deriveAir([ahead], {}, AIR_NOW).lastEventAt).toBe(AIR_NOW);
   expect(deriveAir(firstStatuses(8), {}, '2026-12-01T00:00:00.000Z').ended).toBeNull();
 });
 

@@ -37,7 +37,9 @@ export function deriveAirShipment(
     return node === undefined ? [] : [assessAirNode(node, expectation, settings.thresholdHours, asOf)];
   });
   const delivered = assessed.find((node, at) => node.stage === 'delivered' && nodes[at]?.occurred === true);
-  const lastEventAt = sorted.at(-1)?.createdAt ?? null;
+  const newest = sorted.at(-1)?.createdAt ?? null;
+  // A clock of the source that is ahead says nothing of the future.
+  const lastEventAt = newest !== null && newest > asOf ? asOf : newest;
   const silent = lastEventAt !== null && Date.parse(asOf) - Date.parse(lastEventAt) > settings.endAfterDays * 86_400_000;
   const ended = delivered ? 'airDelivered' : silent ? 'noUpdate' : null;
   const endedAt = delivered ? (delivered.actual ?? lastEventAt) : silent ? asOf : null;
