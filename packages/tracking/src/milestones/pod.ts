@@ -1,7 +1,7 @@
 import { countryOf, isActual, isEmptyIn, orderTime, otherVessel, placeKey, sameVessel } from '../journey/facts.js';
-import type { TrackingEvent } from '../types.js';
+import type { ShipmentQuery, TrackingEvent } from '../types.js';
 import { bestTime, withCode } from './statements.js';
-import { moves, vesselOf, type SeaVisit } from './visits.js';
+import { movedByVessel, moves, vesselOf, type SeaVisit } from './visits.js';
 
 export interface FoundPod {
   pod: SeaVisit | null;
@@ -14,17 +14,18 @@ export function findPod(
   visits: readonly SeaVisit[],
   polVisit: SeaVisit | null,
   events: readonly TrackingEvent[],
-  podCode: string | null,
+  { podCode, pldCode }: Pick<ShipmentQuery, 'podCode' | 'pldCode'>,
 ): FoundPod {
   const sea = visits.filter((visit) => visit !== polVisit && !isInlandPlace(visit, visits, events));
   const candidates = sea.filter((visit) => polVisit === null || visit.time >= polVisit.time);
   const nameable = sea.filter((visit) => candidates.includes(visit) || !visit.events.some(isActual));
   const named = nameable.findLast((visit) => visit.place === podCode && endsAt(visit, candidates));
-  if (named !== undefined) return { pod: named, possible: null };
-  const fromVessel = candidates.findLast((visit) => moves(visit, 'DISC').some((event) => event.mode !== 'BARGE'));
+  const isWrong = named !== undefined && goesOn(named, candidates, pldCode);
+  if (named !== undefined && !isWrong) return { pod: named, possible: null };
+  const fromVessel = candidates.findLast((visit) => movedByVessel(visit, 'DISC'));
   const discharged = fromVessel ?? candidates.findLast((visit) => moves(visit, 'DISC').length > 0);
   const found = discharged === undefined || isHub(discharged, candidates) ? arrivalAfter(discharged, candidates) : discharged;
-  if (found === null || podCode === null || canReplacePod(found, podCode, events)) return { pod: found, possible: null };
+  if (found === null || podCode === null || isWrong || canReplacePod(found, podCode, events)) return { pod: found, possible: null };
   const isOpen = moves(found, 'DISC').some(isActual) && !leavesOnAnother(found);
   return { pod: null, possible: isOpen ? found : null };
 }
@@ -34,6 +35,12 @@ function endsAt(visit: SeaVisit, candidates: readonly SeaVisit[]): boolean {
   if (moves(visit, 'DISC').length > 0) return true;
   const later = candidates.slice(candidates.indexOf(visit) + 1);
   return withCode(visit.events, 'ARRI').length > 0 && !later.some((other) => moves(other, 'DISC').length > 0);
+}
+
+/** The container is loaded there on a vessel that takes it to another port, which is not the place of delivery that was entered. */
+function goesOn(visit: SeaVisit, candidates: readonly SeaVisit[], pldCode: string | null): boolean {
+  const last = candidates.slice(candidates.indexOf(visit) + 1).findLast((other) => movedByVessel(other, 'DISC'));
+  return candidates.includes(visit) && last !== undefined && last.place !== pldCode && movedByVessel(visit, 'LOAD');
 }
 
 /** A plan to discharge at a place that the container reaches by rail or truck is no port of discharge. */

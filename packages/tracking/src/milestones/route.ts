@@ -1,9 +1,9 @@
-import { countryOf, isActual, isEmptyIn, orderTime, placeKey } from '../journey/facts.js';
+import { countryOf, isActual, isEmptyIn, orderTime, placeKey, sameVessel } from '../journey/facts.js';
 import type { ShipmentQuery, TrackingEvent, Vessel } from '../types.js';
 import { findPod } from './pod.js';
 import { isReplaced } from './replaced.js';
 import { bestTime, withCode } from './statements.js';
-import { isTransshipment, moves, seaVisits, vesselOf, type SeaVisit } from './visits.js';
+import { isTransshipment, movedByVessel, moves, seaVisits, vesselOf, type SeaVisit } from './visits.js';
 
 /**
  * Part of a visit in the journey. `pre` and `post`: the container is moved there before the POL or beyond the POD, e.g. by barge; `before`,
@@ -40,7 +40,7 @@ export function findRoute(events: readonly TrackingEvent[], query: ShipmentQuery
   const found = seaVisits(events);
   const polVisit = findPol(found, query.polCode, gateInPlace(events));
   const pol = polVisit?.place ?? query.polCode ?? gateInPlace(events);
-  const { pod: podVisit, possible } = findPod(found, polVisit, events, query.podCode);
+  const { pod: podVisit, possible } = findPod(found, polVisit, events, query);
   const visits = inOrder(found, polVisit, podVisit);
   const pod = podVisit?.place ?? query.podCode;
   const from = polVisit === null ? -1 : visits.indexOf(polVisit);
@@ -113,9 +113,12 @@ function roleOf(visit: SeaVisit, at: number, from: number, to: number): VisitRol
 
 function findPol(visits: readonly SeaVisit[], code: string | null, gate: string | null): SeaVisit | null {
   const departs = (visit: SeaVisit): boolean => withCode(visit.events, 'LOAD', 'DEPA').length > 0;
+  const onVessel = visits.find((visit) => movedByVessel(visit, 'LOAD'));
   const named = visits.find((visit) => visit.place === code && departs(visit));
-  if (named !== undefined) return named;
-  const onVessel = visits.find((visit) => moves(visit, 'LOAD').some((event) => event.mode !== 'BARGE'));
+  // A vessel brings the container to a hub, whoever calls that the port of loading.
+  const isHub =
+    named !== undefined && onVessel !== undefined && visits.indexOf(onVessel) < visits.indexOf(named) && movedByVessel(named, 'DISC');
+  if (named !== undefined && !isHub) return named;
   const found = onVessel ?? visits.find((visit) => moves(visit, 'LOAD').length > 0) ?? visits.find(departs) ?? null;
   if (found === null || code === null) return found;
   // A place other than that of the subscription is accepted if it is a neighbour (the terminal's town, the twin port), or if the full
@@ -132,7 +135,12 @@ function setVessels(visit: RouteVisit, visits: readonly RouteVisit[], at: number
   const worked = (other: RouteVisit): boolean => other.role === 'pol' || other.role === 'transit' || other.role === 'pod';
   const before = visits.slice(0, at).findLast(worked);
   const after = visits.slice(at + 1).find(worked);
-  visit.incoming = vesselOf(moves(visit, 'DISC')) ?? (before === undefined ? null : vesselOf(moves(before, 'LOAD')));
+  const loadings = before === undefined ? [] : moves(before, 'LOAD');
+  const landings = moves(visit, 'DISC');
+  // A container comes with the vessel that it was loaded on, whatever was planned; a vessel that nothing names here may reach a hub before.
+  const aboard = vesselOf(loadings.filter(isActual));
+  const comes = !landings.some(isActual) && visit.events.some(({ vessel }) => sameVessel(vessel, aboard));
+  visit.incoming = comes ? aboard : (vesselOf(landings) ?? vesselOf(loadings));
   visit.outgoing = vesselOf(moves(visit, 'LOAD')) ?? (after === undefined ? null : vesselOf(moves(after, 'DISC')));
 }
 

@@ -124,6 +124,9 @@ function firstTime(events: readonly TrackingEvent[]): number {
 /** Loading or discharge of the container itself, with any classifier. */
 export const moves = (visit: SeaVisit, code: 'LOAD' | 'DISC'): TrackingEvent[] => withCode(visit.events.filter(isSeaMove), code);
 
+/** The container is moved by another vessel than a barge. */
+export const movedByVessel = (visit: SeaVisit, code: 'LOAD' | 'DISC'): boolean => moves(visit, code).some(({ mode }) => mode !== 'BARGE');
+
 export const vesselOf = (events: readonly TrackingEvent[]): Vessel | null =>
   best(events.filter((event) => event.vessel !== null))?.vessel ?? null;
 
