@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyJourney, day, plausibleJourney } from '../testing/any-journey.js';
 import { nextChange } from '../state/index.js';
-import { call, derive, journey, MOTHER, move } from '../testing/dcsa.js';
+import { call, derive, journey, MOTHER, move, THIRD } from '../testing/dcsa.js';
 import type { Milestone, ShipmentState } from '../types.js';
 
 const DAY_MS = 86_400_000;
@@ -46,6 +46,33 @@ test('a delay that the carrier has put into a later estimate is not added again'
   expect(milestoneOf(state, 'delivered')).toMatchObject({ expected: day(45), expectedSource: 'carrier', slipMs: 3 * DAY_MS });
   const notEstimated = derive([...planned, eta(42, day(20))], {}, day(21));
   expect(milestoneOf(notEstimated, 'delivered')).toMatchObject({ expected: day(45), expectedSource: 'carried' });
+});
+
+test('a delay that the carrier put into its time before it arose is not added again', () => {
+  const told = derive([etd(9), eta(39), eta(42, day(5)), sailed(12)], {}, day(13));
+  expect(milestoneOf(told, 'arrivedPod')).toMatchObject({ expected: day(42), expectedSource: 'carrier', slipMs: 3 * DAY_MS });
+  // Of three days a day and a half is made up at sea, and one is told.
+  const inPart = derive([etd(9), eta(39), eta(40, day(5)), sailed(12)], {}, day(13));
+  expect(milestoneOf(inPart, 'arrivedPod')).toMatchObject({ expected: day(40, 12), expectedSource: 'carried', slipMs: 1.5 * DAY_MS });
+});
+
+test('what the carrier knew when it gave a time is its newest statement, whether plan or estimate', () => {
+  const replanned = call('DEPA', 'CNSHA', day(12), { as: 'PLN', said: day(5), vessel: MOTHER });
+  const state = derive([etd(9), replanned, eta(42, day(6)), sailed(12)], {}, day(13));
+  expect(milestoneOf(state, 'arrivedPod')).toMatchObject({ expected: day(42), expectedSource: 'carrier', slipMs: 0 });
+});
+
+test('the vessel that a container was loaded on decides its arrival, also while the discharge is planned with another', () => {
+  const rolled = [
+    etd(9),
+    discharge(40),
+    eta(39),
+    move('LOAD', 'CNSHA', day(16), { vessel: THIRD }),
+    call('DEPA', 'CNSHA', day(16), { vessel: THIRD }),
+    call('ARRI', 'NLRTM', day(46), { as: 'EST', said: day(16), vessel: THIRD }),
+    eta(38, day(17)),
+  ];
+  expect(milestoneOf(derive(rolled, {}, day(18)), 'arrivedPod')).toMatchObject({ estimated: day(46), expected: day(46), planned: day(39) });
 });
 
 test('a departure that is only estimated to be late moves the arrival as well', () => {

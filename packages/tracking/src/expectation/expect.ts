@@ -110,9 +110,9 @@ export function expectationsOf(nodes: readonly Expectable[], asOf: Instant, rule
     const newest = newestTime(node);
     if (at < last || newest === null) return { expected: null, source: null, overdueSince: null, passed: at < last, ...NOTHING };
     const given = Date.parse(newest.at);
-    const carried = carriedTo(node, newest, references, rules);
-    const withDelay = given + carried.ms;
     const plan = planned(node, references, rules);
+    const carried = notYetTold(carriedTo(node, newest, references, rules), given, plan);
+    const withDelay = given + carried.ms;
     // A time before something that has already happened cannot be true: the plan counts.
     const least = withDelay < happened ? plan.ms : Number.NEGATIVE_INFINITY;
     const baseMs = Math.max(withDelay, least);
@@ -190,6 +190,14 @@ function carriedTo(node: Expectable, newest: Estimate, references: readonly Refe
   return found !== null && found.ms >= MIN_CARRIED_MS ? found : { ms: 0, recoveredMs: 0, from: null };
 }
 
+/** The part of a delay that the carrier did not put into its time before it arose: with the plan it makes no more than all of the delay. */
+function notYetTold(carried: Carried, given: number, plan: Planned): Carried {
+  const most = Math.max(plan.ms - given, 0);
+  return plan.delayMs === 0 || carried.ms <= most
+    ? carried
+    : { ms: most, recoveredMs: most === 0 ? 0 : carried.recoveredMs, from: carried.from };
+}
+
 interface Planned extends Pick<Carried, 'ms' | 'from'> {
   /** Part of it that is a delay. */
   delayMs: number;
@@ -205,9 +213,6 @@ function planned(node: Expectable, references: readonly Reference[], rules: Time
 /** The carrier's time of a milestone as known at an instant, in ms; null without one. */
 function knownAt(node: Expectable, moment: Instant): number | null {
   const stated = node.history.filter(({ statedAt }) => statedAt <= moment);
-  const best =
-    stated.findLast(({ classifier }) => classifier === 'ACT') ??
-    stated.findLast(({ classifier }) => classifier === 'EST') ??
-    stated.findLast(({ classifier }) => classifier === 'PLN');
+  const best = stated.findLast(({ classifier }) => classifier === 'ACT') ?? stated.at(-1);
   return best === undefined ? null : Date.parse(best.at);
 }
