@@ -166,7 +166,7 @@ function looksAhead(lookAtTime: (now: number) => Look | null, arrived: number, a
     look = now < arrived ? lookAtTime(now) : null;
     if (look !== null && distanceOf(look, aheadMs) < distanceOf(best, aheadMs)) best = look;
   }
-  return best === first || aheadMs > NEWS_DAYS * DAY_MS ? [best] : [first, best];
+  return best === first || aheadMs > NEWS_DAYS * DAY_MS ? [best] : [first, first, best];
 }
 
 /** Expectation of an arrival at a moment, in ms since 1970; null without one. */
