@@ -30,7 +30,7 @@ import { lastHeardOf, newestStatement } from './heard.js';
 import { afterSilence } from './silence.js';
 
 /** Version of the rules below. It rises with every change that can give another state for the same events. */
-export const RULES_VERSION = 16;
+export const RULES_VERSION = 17;
 
 /**
  * State of a bill at `asOf`: a pure function of its events, independent of their order and repetition.
