@@ -8,6 +8,8 @@ export function checkStages() {
   return [
     { name: 'generated files', run: ['node', ['scripts/check-generated.mjs']], limitMin: 2 },
     { name: 'types', run: ['turbo', ['run', 'types', '--output-logs=errors-only']], limitMin: 4 },
+    // The packages are built by then: types needs them.
+    { name: 'public api', run: ['node', ['scripts/api-report.mjs', '--check']], limitMin: 1 },
     { name: 'lint', run: ['oxlint', ['--deny-warnings']], limitMin: 2 },
     { name: 'format', run: ['oxfmt', ['--check']], limitMin: 2 },
     { name: 'arrows', run: ['node', ['scripts/check-arrows.mjs']], limitMin: 2 },

@@ -42,7 +42,6 @@ const stages = [
   // All server tests on PostgreSQL, and those that differ by engine on the embedded one as well.
   vitest('db', 'db', 25, { TZ: 'UTC' }, ['--project', 'db-embedded']),
   { name: 'packages', run: ['node', ['scripts/check-packages.mjs']], limitMin: 5 },
-  { name: 'public api', run: ['node', ['scripts/api-report.mjs', '--check']], limitMin: 1 },
   {
     name: 'journeys',
     run: ['playwright', ['test', '-c', 'apps/web/e2e/playwright.config.ts']],
