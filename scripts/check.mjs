@@ -8,7 +8,6 @@ export function checkStages() {
   return [
     { name: 'generated files', run: ['node', ['scripts/check-generated.mjs']], limitMin: 2 },
     { name: 'types', run: ['turbo', ['run', 'types', '--output-logs=errors-only']], limitMin: 4 },
-    // The packages are built by then: types needs them.
     { name: 'public api', run: ['node', ['scripts/api-report.mjs', '--check']], limitMin: 1 },
     { name: 'lint', run: ['oxlint', ['--deny-warnings']], limitMin: 2 },
     { name: 'format', run: ['oxfmt', ['--check']], limitMin: 2 },
@@ -28,6 +27,7 @@ const base = () => (spawnSync('git', ['rev-parse', '--verify', '--quiet', 'origi
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { passed, failed } = await runStages([
+    { name: 'build', run: ['turbo', ['run', 'build', '--filter=./packages/*', '--output-logs=errors-only']], limitMin: 8 },
     ...checkStages(),
     { name: 'unit', run: ['vitest', ['run', '--project', 'unit', '--changed', base()]], limitMin: 5, env: { TZ: 'UTC' } },
   ]);
