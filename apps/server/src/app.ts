@@ -43,7 +43,7 @@ import { staticPageHandlers } from './modules/static-page/handlers.ts';
 import { swaggerHandlers } from './modules/swagger/handlers.ts';
 import { userHandlers } from './modules/user/handlers.ts';
 
-const MAX_BODY = 12 * 1024 * 1024;
+const MAX_BODY_BYTES = 12 * 1024 * 1024;
 const CORS_EXPOSED_HEADERS = ['Content-Disposition', 'access-token', 'x-access-token', 'X-Correlation-Id'];
 
 export interface AppParts extends Pick<HealthParts, 'queueWorks' | 'loopDelayMs' | 'freeBytes'> {
@@ -110,7 +110,7 @@ export function createApp({
   }
   app.use(ownOriginOnly(deps, (context) => errorResponse(foreignOrigin(localeOf(context)))));
   const refuseLarge = (context: Context<AppEnv>): Response => errorResponse(tooLarge(localeOf(context)));
-  app.use('/api/*', limitBody(MAX_BODY, refuseLarge));
+  app.use('/api/*', limitBody(MAX_BODY_BYTES, refuseLarge));
   mountDocs(app, config, auth.docs, (context) => errorResponse(docsClosed(localeOf(context))));
   mountDevMailbox(app, deps);
   const limits = createLimits(config.rateLimit, auth.rateWindows);

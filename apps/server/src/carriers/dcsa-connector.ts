@@ -39,18 +39,18 @@ export function dcsaConnector(endpoint: DcsaEndpoint, options: ConnectorOptions 
   return async (request) => {
     const pages: CarrierPage[] = [];
     const seen = new Set<string>();
-    let left = MAX_BYTES;
+    let bytesLeft = MAX_BYTES;
     let url: URL | null = firstUrl(endpoint, request);
     while (url !== null && pages.length < MAX_PAGES && !seen.has(url.href)) {
       seen.add(url.href);
-      const limit = AbortSignal.timeout(timeoutMs);
-      const signal = request.signal ? AbortSignal.any([limit, request.signal]) : limit;
-      const reply = await getPage(ask, url, headersOf(endpoint, request), signal, left);
+      const timeout = AbortSignal.timeout(timeoutMs);
+      const signal = request.signal ? AbortSignal.any([timeout, request.signal]) : timeout;
+      const reply = await getPage(ask, url, headersOf(endpoint, request), signal, bytesLeft);
       if (reply.kind !== 'page') return reply.kind === 'technical' ? { ...reply, pages } : reply;
       pages.push(reply.page);
-      left -= reply.page.body.length;
+      bytesLeft -= Buffer.byteLength(reply.page.body);
       const next = nextUrl(url, reply.headers);
-      if (next === 'foreign')
+      if (next === 'untrusted')
         return { kind: 'technical', reason: 'unrecognized_response', status: reply.page.status, retryAfterS: null, pages };
       url = next;
     }
@@ -79,13 +79,19 @@ type Reply =
 const technicalFailure = (reason: TechnicalReason, status: number | null, retryAfterS: number | null = null) =>
   ({ kind: 'technical', reason, status, retryAfterS }) as const;
 
-async function getPage(ask: typeof fetch, url: URL, headers: Record<string, string>, signal: AbortSignal, left: number): Promise<Reply> {
+async function getPage(
+  ask: typeof fetch,
+  url: URL,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+  bytesLeft: number,
+): Promise<Reply> {
   let response: Response;
   let body: string | null;
   try {
     // A redirect would send the key to another host.
     response = await ask(url, { headers, redirect: 'manual', signal });
-    body = await bodyOf(response, left);
+    body = await bodyOf(response, bytesLeft);
   } catch {
     return technicalFailure('shipping_line_unreachable', null);
   }
@@ -95,9 +101,11 @@ async function getPage(ask: typeof fetch, url: URL, headers: Record<string, stri
   const page: CarrierPage = { body, json, status, apiVersion: response.headers.get('API-Version') };
   if (status === 429) return technicalFailure('rate_limited', status, retryAfter(response.headers));
   if (status === 401 || status === 403) return technicalFailure('access_refused', status);
-  if (status === 404) return { kind: 'unknown', reason: saysInvalid(json) ? 'invalid_number' : 'not_found', page };
+  if (status === 404) return { kind: 'unknown', reason: reportsInvalidNumber(json) ? 'invalid_number' : 'not_found', page };
   if (status === 400 || status === 422) {
-    return saysInvalid(json) ? { kind: 'unknown', reason: 'invalid_number', page } : technicalFailure('unrecognized_response', status);
+    return reportsInvalidNumber(json)
+      ? { kind: 'unknown', reason: 'invalid_number', page }
+      : technicalFailure('unrecognized_response', status);
   }
   if (status === 503) return technicalFailure('shipping_line_unreachable', status, retryAfter(response.headers));
   if (status >= 500) return technicalFailure('shipping_line_unreachable', status);
@@ -106,12 +114,12 @@ async function getPage(ask: typeof fetch, url: URL, headers: Record<string, stri
 }
 
 /** Text of a page; null for one with more bytes, which are not read. */
-async function bodyOf(response: Response, most: number): Promise<string | null> {
+async function bodyOf(response: Response, maxBytes: number): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > most) return null;
+    if (size > maxBytes) return null;
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
@@ -134,7 +142,7 @@ function retryAfter(headers: Headers): number | null {
 }
 
 /** Whether an error of a DCSA body says “invalid” in one of its codes or texts, which is read as an invalid number. */
-function saysInvalid(json: unknown): boolean {
+function reportsInvalidNumber(json: unknown): boolean {
   const errors =
     typeof json === 'object' && json !== null && 'errors' in json && Array.isArray(json.errors) ? (json.errors as unknown[]) : [];
   return errors.some((error) => {
@@ -148,16 +156,16 @@ function saysInvalid(json: unknown): boolean {
 }
 
 /**
- * URL of the next page, from a URL or a bare cursor in the header of 2.2 or of 3.0. `foreign` is another origin or another path, which must
+ * URL of the next page, from a URL or a bare cursor in the header of 2.2 or of 3.0. `untrusted` is another origin or another path, which must
  * not get the key.
  */
-function nextUrl(current: URL, headers: Headers): URL | null | 'foreign' {
+function nextUrl(current: URL, headers: Headers): URL | null | 'untrusted' {
   const next = headers.get('Next-Page') ?? headers.get('Next-Page-Cursor');
   if (!next?.trim()) return null;
   const looksLikeAddress = /^(?:https?:|\/|\?)/iu.test(next);
   if (looksLikeAddress && URL.canParse(next, current.href)) {
     const url = new URL(next, current);
-    return url.origin === current.origin && url.pathname.startsWith(current.pathname) ? url : 'foreign';
+    return url.origin === current.origin && url.pathname.startsWith(current.pathname) ? url : 'untrusted';
   }
   const url = new URL(current);
   url.searchParams.set('cursor', next);

@@ -19,7 +19,7 @@ import type { Resource, Row } from './resource.types.ts';
 import { rowIdOf } from './row-id.ts';
 import type { ResourceSearch } from './search.ts';
 import { DrillDownPath } from './drill-down-path.tsx';
-import { deepestFirst, parentsOf } from './tree.logic.ts';
+import { childrenBeforeParents, parentsOf } from './tree.logic.ts';
 import { useDrillDown } from './use-drill-down.ts';
 import type { Branches } from './use-branches.ts';
 import type { LoadedRows } from './use-rows.ts';
@@ -67,7 +67,7 @@ export function ResourceTable({ resource, words, rows, columns, list, branches: 
   );
   // Children before their parent: deleting a parent deletes its children, whose own deletion would then fail.
   const selected = useMemo(
-    () => (resource.below && rows.all && chosen.size > 0 ? deepestFirst(rows.all, [...chosen.values()], id) : [...chosen.values()]),
+    () => (resource.below && rows.all && chosen.size > 0 ? childrenBeforeParents(rows.all, [...chosen.values()], id) : [...chosen.values()]),
     [resource, rows.all, chosen, id],
   );
   const hiddenBelow = (row: Row): { count: number | undefined; onOpen(): void } | undefined => {

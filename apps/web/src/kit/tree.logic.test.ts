@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { deepestFirst, filterForest, flatten, isTop, pathTo, sortForest, parentsOf, ancestorsOfMatches } from './tree.logic.ts';
+import { childrenBeforeParents, filterForest, flatten, isTop, pathTo, sortForest, parentsOf, ancestorsOfMatches } from './tree.logic.ts';
 
 interface Node {
   name: string;
@@ -33,7 +33,7 @@ test('child rows have their parent', () => {
 test('selected descendants come before their ancestors, and unloaded rows first', () => {
   const [shanghai, ningbo] = ports.below ?? [];
   const moon: Node = { name: 'Moon' };
-  const order = deepestFirst(
+  const order = childrenBeforeParents(
     flatten({ rows, below }),
     [ports, moon, ningbo, shanghai].filter((one) => one !== undefined),
     ({ name }) => name,

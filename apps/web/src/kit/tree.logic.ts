@@ -55,8 +55,8 @@ export function flatten<R>({ rows, below }: Forest<R>): R[] {
   return all;
 }
 
-/** Chosen rows, deepest first; rows that are not loaded come before the others. */
-export function deepestFirst<R>(all: readonly R[], chosen: readonly R[], id: (row: R) => string): R[] {
+/** Chosen rows, children before their parents; rows that are not loaded come before the others. */
+export function childrenBeforeParents<R>(all: readonly R[], chosen: readonly R[], id: (row: R) => string): R[] {
   const place = new Map(all.map((row, at) => [id(row), at]));
   const placeOf = (row: R): number => place.get(id(row)) ?? all.length;
   return chosen.toSorted((a, b) => placeOf(b) - placeOf(a));
