@@ -23,6 +23,8 @@ export interface Assignment {
   historyOnly: boolean;
 }
 
+const DAY_MS = 86_400_000;
+
 export const ORIGIN = 'origin';
 export const DEPOT = 'depot';
 
@@ -110,12 +112,23 @@ function seaSlot(event: TrackingEvent, visit: RouteVisit): Assignment | null {
  * the first estimate is the base of the slip even after a rollover.
  */
 function callFit(event: TrackingEvent, visit: RouteVisit): 'fits' | 'earlierPlan' | 'other' {
-  const [own, opposite] = event.code === 'ARRI' ? [visit.incoming, visit.outgoing] : [visit.outgoing, visit.incoming];
+  const { incoming, outgoing, left, aboard, loading } = visit;
+  const arrives = event.code === 'ARRI';
+  const [own, opposite, boarding] = arrives ? [incoming, outgoing, aboard] : [outgoing, incoming, loading];
+  if (isActual(event) && boarding !== null && isBefore(event, boarding)) return 'other';
+  // What is said of a vessel once the container is on another one, or no longer on it, is not about the container.
+  const earlier = (moved: TrackingEvent | null): 'earlierPlan' | 'other' =>
+    isActual(event) || (moved !== null && isActual(moved) && event.createdAt > (moved.occursAt ?? '')) ? 'other' : 'earlierPlan';
+  if (arrives && sameVessel(event.vessel, left?.vessel ?? null)) return earlier(left);
   if (sameVessel(event.vessel, own)) return 'fits';
   if (own === null) return visit.role === 'transit' && sameVessel(event.vessel, opposite) ? 'other' : 'fits';
   if (!otherVessel(event.vessel, own)) return 'fits';
-  return isActual(event) || sameVessel(event.vessel, opposite) ? 'other' : 'earlierPlan';
+  return sameVessel(event.vessel, opposite) ? 'other' : earlier(boarding);
 }
+
+/** A call more than a day before the loading, as it is known since: the vessel, or an earlier voyage of it, called without the container. */
+const isBefore = (call: TrackingEvent, { occursAt, createdAt }: TrackingEvent): boolean =>
+  call.occursAt !== null && occursAt !== null && createdAt > call.occursAt && Date.parse(occursAt) - Date.parse(call.occursAt) > DAY_MS;
 
 function documentSlot(event: TrackingEvent, route: Route): MilestoneSlot | null {
   const { code, documentType } = event;

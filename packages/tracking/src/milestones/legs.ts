@@ -6,6 +6,8 @@ import type { Route } from './route.js';
 const DEPARTURE_CODES = ['DEPA', 'LOAD', 'GTOT'];
 const ARRIVAL_CODES = ['ARRI', 'DISC', 'GTIN', 'DROP'];
 
+const MOVES: ReadonlySet<string> = new Set([...DEPARTURE_CODES, ...ARRIVAL_CODES]);
+
 /** A leg without the values that follow from the other legs and the route. */
 type BareLeg = Omit<Leg, 'feeder' | 'service'>;
 
@@ -13,13 +15,16 @@ type BareLeg = Omit<Leg, 'feeder' | 'service'>;
 export type ExpectedAt = (node: Node) => Instant | null;
 
 function pick(nodes: readonly Node[], codes: readonly string[]): Node | undefined {
-  const known = nodes.filter((node) => node.eventIds.length > 0);
-  for (const code of codes) {
-    const found = known.find((node) => node.code === code);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  const known = codes.flatMap((code) => nodes.find((node) => node.code === code && node.eventIds.length > 0) ?? []);
+  return known[0];
 }
+
+/** Event that ends a leg: the first that has happened. */
+const intoOf = ({ nodes }: StationNodes): Node | undefined =>
+  pick(
+    nodes.filter(({ occurred }) => occurred),
+    ARRIVAL_CODES,
+  ) ?? pick(nodes, ARRIVAL_CODES);
 
 /** Event that takes the container away from a station: the inland move at the POD, the empty pick-up at the origin, else the departure. */
 function outOf(station: StationNodes): Node | undefined {
@@ -31,9 +36,10 @@ function outOf(station: StationNodes): Node | undefined {
 export function buildLegs(stations: readonly StationNodes[], route: Route, expectedAt: ExpectedAt): Leg[] {
   const ends = stations.filter((station) => station.role !== 'call' && (station.place !== null || isUnknownPol(station, stations)));
   const legs: BareLeg[] = [];
-  for (const [at, to] of ends.entries()) {
-    const from = ends[at - 1];
-    if (from !== undefined) legs.push(legBetween(from, to, expectedAt));
+  const reached = ends.findLastIndex(({ nodes }) => nodes.some(({ code, occurred }) => occurred && MOVES.has(code)));
+  for (const [index, to] of ends.entries()) {
+    const from = ends[index - 1];
+    if (from !== undefined) legs.push(legBetween(from, to, expectedAt, index <= reached));
   }
   return legs.map((leg) => ({ ...leg, feeder: isFeeder(leg, route), service: serviceFrom(leg.from, route) }));
 }
@@ -46,22 +52,22 @@ function isUnknownPol({ role }: StationNodes, stations: readonly StationNodes[])
 
 const isSea = (role: StationNodes['role']): boolean => role === 'pol' || role === 'transit' || role === 'pod';
 
-function legBetween(from: StationNodes, to: StationNodes, expectedAt: ExpectedAt): BareLeg {
+function legBetween(from: StationNodes, to: StationNodes, expectedAt: ExpectedAt, arrived: boolean): BareLeg {
   const timeOf = (node: Node | undefined): Instant | null => (node === undefined ? null : expectedAt(node));
   const out = outOf(from);
-  const into = pick(to.nodes, ARRIVAL_CODES);
+  const into = intoOf(to);
   const atSea = isSea(from.role) && isSea(to.role) && !from.key.endsWith('#land') && !to.key.endsWith('#land');
   return {
     key: `${from.key}>${to.key}`,
     from: from.key,
     to: to.key,
     mode: out?.mode ?? into?.mode ?? (atSea ? 'VESSEL' : null),
-    vessel: into?.vessel ?? out?.vessel ?? null,
+    vessel: (!arrived && out?.occurred === true ? out.vessel : null) ?? into?.vessel ?? out?.vessel ?? null,
     voyage: out?.voyage ?? into?.voyage ?? null,
     departs: timeOf(out),
     arrives: timeOf(into),
-    departed: out?.occurred === true || into?.occurred === true,
-    arrived: into?.occurred === true,
+    departed: out?.occurred === true || arrived,
+    arrived,
   };
 }
 

@@ -7,6 +7,8 @@ export interface FoundPod {
   pod: SeaVisit | null;
   /** Visit of the last discharge, where it is open whether that is the port of discharge or a hub before it. */
   possible: SeaVisit | null;
+  /** Visit of the entered port, where the container goes on by sea. */
+  hub: SeaVisit | null;
 }
 
 /** The visit to the port of discharge: by the subscription, else by the mark of the source, else by the order of events. */
@@ -17,18 +19,27 @@ export function findPod(
   { podCode, pldCode }: Pick<ShipmentQuery, 'podCode' | 'pldCode'>,
 ): FoundPod {
   const sea = visits.filter((visit) => visit !== polVisit && !isInlandPlace(visit, visits, events));
-  const candidates = sea.filter((visit) => polVisit === null || visit.time >= polVisit.time);
+  const begin = polVisit === null ? -1 : visits.indexOf(polVisit);
+  const candidates = sea.filter((visit) => visits.indexOf(visit) > begin || visit.time === polVisit?.time);
   const nameable = sea.filter((visit) => candidates.includes(visit) || !visit.events.some(isActual));
-  const named = nameable.findLast((visit) => visit.place === podCode && endsAt(visit, candidates));
-  const isWrong = named !== undefined && goesOn(named, candidates, pldCode);
-  if (named !== undefined && !isWrong) return { pod: named, possible: null };
+  const atPod = nameable.filter(({ place }) => place === podCode);
+  // The vessel calls again on its next voyage: the call counts at which the container is discharged, else the one that has happened.
+  const named =
+    atPod.findLast((visit) => moves(visit, 'DISC').length > 0) ??
+    (polVisit === null ? undefined : atPod.find((visit) => candidates.includes(visit) && hasArrived(visit))) ??
+    atPod.findLast((visit) => endsAt(visit, candidates));
+  const hub = named !== undefined && goesOn(named, candidates, pldCode) && !isLeftByLand(named, events) ? named : null;
+  if (named !== undefined && hub === null) return { pod: landedEarly(named, candidates, events) ?? named, possible: null, hub };
   const fromVessel = candidates.findLast((visit) => movedByVessel(visit, 'DISC'));
   const discharged = fromVessel ?? candidates.findLast((visit) => moves(visit, 'DISC').length > 0);
   const found = discharged === undefined || isHub(discharged, candidates) ? arrivalAfter(discharged, candidates) : discharged;
-  if (found === null || podCode === null || isWrong || canReplacePod(found, podCode, events)) return { pod: found, possible: null };
+  if (found === null || podCode === null || hub !== null || canReplacePod(found, podCode, events))
+    return { pod: found, possible: null, hub };
   const isOpen = moves(found, 'DISC').some(isActual) && !leavesOnAnother(found);
-  return { pod: null, possible: isOpen ? found : null };
+  return { pod: null, possible: isOpen ? found : null, hub };
 }
+
+const hasArrived = (visit: SeaVisit): boolean => withCode(visit.events, 'ARRI').some(isActual);
 
 /** The container is discharged there, or the vessel calls and no later discharge is known. */
 function endsAt(visit: SeaVisit, candidates: readonly SeaVisit[]): boolean {
@@ -41,6 +52,29 @@ function endsAt(visit: SeaVisit, candidates: readonly SeaVisit[]): boolean {
 function goesOn(visit: SeaVisit, candidates: readonly SeaVisit[], pldCode: string | null): boolean {
   const last = candidates.slice(candidates.indexOf(visit) + 1).findLast((other) => movedByVessel(other, 'DISC'));
   return candidates.includes(visit) && last !== undefined && last.place !== pldCode && movedByVessel(visit, 'LOAD');
+}
+
+/** Visit at which the vessel that was to bring a container to its POD has landed it, and from which it was taken by road. */
+const landedEarly = (named: SeaVisit, candidates: readonly SeaVisit[], events: readonly TrackingEvent[]): SeaVisit | undefined =>
+  moves(named, 'DISC').some(isActual)
+    ? undefined
+    : candidates.find(
+        (visit) =>
+          visit !== named &&
+          isLeftByLand(visit, events) &&
+          moves(visit, 'DISC').some(({ vessel }) => named.events.some((planned) => sameVessel(planned.vessel, vessel))),
+      );
+
+/** The full container left the port by road, or its empty came back: what was planned by sea from there is past or of another journey. */
+function isLeftByLand(visit: SeaVisit, events: readonly TrackingEvent[]): boolean {
+  const landedAt = bestTime(moves(visit, 'DISC').filter(isActual));
+  return events.some(
+    (event) =>
+      isActual(event) &&
+      landedAt !== null &&
+      (orderTime(event) ?? 0) >= landedAt &&
+      (isEmptyIn(event) || (event.code === 'GTOT' && event.empty === 'LADEN' && placeKey(event.place) === visit.place)),
+  );
 }
 
 /** A plan to discharge at a place that the container reaches by rail or truck is no port of discharge. */

@@ -1,6 +1,6 @@
 import { isActual, orderTime, sameVessel } from '../journey/facts.js';
 import type { Vessel } from '../types.js';
-import type { SeaVisit } from './visits.js';
+import { moves, type SeaVisit } from './visits.js';
 
 interface RoledVisit extends SeaVisit {
   role: string;
@@ -14,6 +14,15 @@ interface RoledVisit extends SeaVisit {
  */
 export function isReplaced(visit: RoledVisit, visits: readonly RoledVisit[]): boolean {
   if (visit.role !== 'transit' || visit.events.some(isActual)) return false;
+  const { incoming, outgoing } = visit;
+  // The vessel that was to bring the container there takes it to the POD itself.
+  const isLeftOut = visits.some(
+    (other) =>
+      other.role === 'pod' &&
+      !sameVessel(incoming, outgoing) &&
+      moves(other, 'DISC').some(({ vessel, createdAt }) => sameVessel(vessel, incoming) && createdAt > lastStated(visit)),
+  );
+  if (isLeftOut) return true;
   return visits.some(
     (other) =>
       other !== visit &&

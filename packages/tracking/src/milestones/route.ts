@@ -2,7 +2,7 @@ import { countryOf, isActual, isEmptyIn, orderTime, placeKey, sameVessel } from 
 import type { ShipmentQuery, TrackingEvent, Vessel } from '../types.js';
 import { findPod } from './pod.js';
 import { isReplaced } from './replaced.js';
-import { bestTime, withCode } from './statements.js';
+import { best, bestTime, withCode } from './statements.js';
 import { isTransshipment, movedByVessel, moves, seaVisits, vesselOf, type SeaVisit } from './visits.js';
 
 /**
@@ -16,7 +16,15 @@ export interface RouteVisit extends SeaVisit {
   /** Vessels that bring and take the container, as far as known. */
   incoming: Vessel | null;
   outgoing: Vessel | null;
+  /** Discharge at the port before, if its vessel went on without the container. */
+  left: TrackingEvent | null;
+  /** Loading at the port before, if it has happened. */
+  aboard: TrackingEvent | null;
+  /** Best known loading here. */
+  loading: TrackingEvent | null;
 }
+
+const UNKNOWN = { incoming: null, outgoing: null, left: null, aboard: null, loading: null };
 
 /** Route of a container: its ports in order, and the parts before and after the sea. */
 export interface Route {
@@ -39,13 +47,13 @@ export type Phase = 'export' | 'sea' | 'import';
 export function findRoute(events: readonly TrackingEvent[], query: ShipmentQuery): Route {
   const found = seaVisits(events);
   const polVisit = findPol(found, query.polCode, gateInPlace(events));
-  const pol = polVisit?.place ?? query.polCode ?? gateInPlace(events);
-  const { pod: podVisit, possible } = findPod(found, polVisit, events, query);
+  const { pod: podVisit, possible, hub } = findPod(found, polVisit, events, query);
   const visits = inOrder(found, polVisit, podVisit);
-  const pod = podVisit?.place ?? query.podCode;
+  const pol = polVisit?.place ?? placeAlone(query.polCode, podVisit) ?? gateInPlace(events);
+  const pod = podVisit?.place ?? placeAlone(query.podCode, polVisit, hub);
   const from = polVisit === null ? -1 : visits.indexOf(polVisit);
   const to = podVisit === null ? Number.POSITIVE_INFINITY : visits.indexOf(podVisit);
-  const placed = visits.map((visit, at): RouteVisit => ({ ...visit, role: roleOf(visit, at, from, to), incoming: null, outgoing: null }));
+  const placed = visits.map((visit, at): RouteVisit => ({ ...visit, role: roleOf(visit, at, from, to), ...UNKNOWN }));
   placed.forEach((visit, at) => setVessels(visit, placed, at));
   for (const visit of placed) if (isReplaced(visit, placed)) visit.role = 'replaced';
   const route: Route = {
@@ -61,6 +69,10 @@ export function findRoute(events: readonly TrackingEvent[], query: ShipmentQuery
   route.pld = findPld(events, route, query.pldCode);
   return route;
 }
+
+/** An entered place; null where it has another part in the journey already. */
+const placeAlone = (code: string | null, ...others: readonly (SeaVisit | null)[]): string | null =>
+  others.some((visit) => visit?.place === code) ? null : code;
 
 const happenedAt = (visit: SeaVisit, test: (event: TrackingEvent) => boolean): number[] =>
   visit.events.filter((event) => isActual(event) && event.mode !== 'BARGE' && test(event)).map((event) => orderTime(event) ?? 0);
@@ -119,6 +131,7 @@ function findPol(visits: readonly SeaVisit[], code: string | null, gate: string 
   const isHub =
     named !== undefined && onVessel !== undefined && visits.indexOf(onVessel) < visits.indexOf(named) && movedByVessel(named, 'DISC');
   if (named !== undefined && !isHub) return named;
+  if (isHub) return onVessel;
   const found = onVessel ?? visits.find((visit) => moves(visit, 'LOAD').length > 0) ?? visits.find(departs) ?? null;
   if (found === null || code === null) return found;
   // A place other than that of the subscription is accepted if it is a neighbour (the terminal's town, the twin port), or if the full
@@ -131,17 +144,34 @@ function gateInPlace(events: readonly TrackingEvent[]): string | null {
   return placeKey(gate?.place ?? null);
 }
 
-function setVessels(visit: RouteVisit, visits: readonly RouteVisit[], at: number): void {
+function setVessels(visit: RouteVisit, visits: readonly RouteVisit[], index: number): void {
   const worked = (other: RouteVisit): boolean => other.role === 'pol' || other.role === 'transit' || other.role === 'pod';
-  const before = visits.slice(0, at).findLast(worked);
-  const after = visits.slice(at + 1).find(worked);
-  const loadings = before === undefined ? [] : moves(before, 'LOAD');
-  const landings = moves(visit, 'DISC');
-  // A container comes with the vessel that it was loaded on, whatever was planned; a vessel that nothing names here may reach a hub before.
-  const aboard = vesselOf(loadings.filter(isActual));
-  const comes = !landings.some(isActual) && visit.events.some(({ vessel }) => sameVessel(vessel, aboard));
-  visit.incoming = comes ? aboard : (vesselOf(landings) ?? vesselOf(loadings));
-  visit.outgoing = vesselOf(moves(visit, 'LOAD')) ?? (after === undefined ? null : vesselOf(moves(after, 'DISC')));
+  const before = visits.slice(0, index).findLast(worked);
+  const after = visits.slice(index + 1).find(worked);
+  const [loadings, landings] = [before === undefined ? [] : moves(before, 'LOAD'), moves(visit, 'DISC')];
+  const landing = before === undefined ? null : best(moves(before, 'DISC').filter(isActual));
+  if (landing !== null && !loadings.some(({ vessel }) => sameVessel(vessel, landing.vessel))) visit.left = landing;
+  const loading = best(loadings.filter(isActual));
+  const comes = loading !== null && before !== undefined && !landings.some(isActual) && isDirect(before, visit, loading.vessel);
+  const brings = comes ? loading.vessel : (vesselOf(landings) ?? vesselOf(loadings));
+  const own = moves(visit, 'LOAD');
+  visit.incoming =
+    sameVessel(brings, visit.left?.vessel ?? null) || (visit.role === 'pol' && own.some(({ vessel }) => sameVessel(vessel, brings)))
+      ? null
+      : brings;
+  const takes = after === undefined ? null : vesselOf(moves(after, 'DISC'));
+  visit.outgoing = vesselOf(own) ?? (sameVessel(takes, vesselOf(landings.filter(isActual))) ? null : takes);
+  visit.aboard = loading;
+  visit.loading = best(own);
+}
+
+/**
+ * Whether the vessel that a container was loaded on comes to the next known port: it is named there, or another one was to come directly. Else
+ * a hub between them may be unknown.
+ */
+function isDirect(before: SeaVisit, visit: SeaVisit, aboard: Vessel | null): boolean {
+  const names = (events: readonly TrackingEvent[], named: Vessel | null): boolean => events.some(({ vessel }) => sameVessel(vessel, named));
+  return names(visit.events, aboard) || withCode(visit.events, 'ARRI', 'DISC').some(({ vessel }) => names(moves(before, 'LOAD'), vessel));
 }
 
 /** A move or call of rail or barge, on either side of the sea passage. */

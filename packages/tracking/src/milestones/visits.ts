@@ -47,8 +47,23 @@ export function seaVisits(events: readonly TrackingEvent[]): SeaVisit[] {
     (visit ?? newVisit(visits, place)).events.push(event);
   }
   for (const visit of visits) visit.time = firstTime(visit.events);
-  return visits.toSorted((a, b) => a.time - b.time || compareText(a.key, b.key));
+  return behindLoading(visits.toSorted((a, b) => a.time - b.time || compareText(a.key, b.key)));
 }
+
+/** An old plan can be earlier than a late fact: a visit without facts comes behind the one at which its vessel is loaded. */
+function behindLoading(visits: readonly SeaVisit[]): SeaVisit[] {
+  const order = [...visits];
+  for (const visit of visits) {
+    if (visit.events.some(isActual)) continue;
+    const from = order.indexOf(visit);
+    const loading = order.findLastIndex((other) => isBroughtFrom(other, visit) && !isBroughtFrom(visit, other));
+    if (loading > from) order.splice(loading, 0, ...order.splice(from, 1));
+  }
+  return order;
+}
+
+const isBroughtFrom = (from: SeaVisit, to: SeaVisit): boolean =>
+  from !== to && moves(from, 'LOAD').some(({ vessel }) => moves(to, 'DISC').some((landing) => sameVessel(landing.vessel, vessel)));
 
 /** A vessel comes back to a port after so long, if it has been elsewhere since; without news from elsewhere after the longer time. */
 const RETURN_MS = 14 * 86_400_000;
@@ -61,7 +76,9 @@ const UNKNOWN_RETURN_MS = 28 * 86_400_000;
 function isLaterVoyage(event: TrackingEvent, known: VisitFacts, facts: ReadonlyMap<SeaVisit, VisitFacts>): boolean {
   const over = known.times.at(-1);
   const time = orderTime(event);
-  if (over === undefined || time === null || known.moved || Date.parse(event.createdAt) <= over || time - over <= RETURN_MS) return false;
+  if (over === undefined || time === null || Date.parse(event.createdAt) <= over || time - over <= RETURN_MS) return false;
+  // A container can wait for long, but a vessel that has left or arrived does so again on its next voyage only.
+  if (known.moved && !known.calls.has(event.code)) return false;
   if (known.vessels.some((vessel) => otherVessel(vessel, event.vessel))) return false;
   return time - over > UNKNOWN_RETURN_MS || [...facts.values()].some((other) => other !== known && (other.times.at(-1) ?? over) > over);
 }
@@ -83,11 +100,18 @@ interface VisitFacts {
   times: number[];
   vessels: (Vessel | null)[];
   moved: boolean;
+  /** Codes of the calls that have happened. */
+  calls: ReadonlySet<string>;
 }
 
 function factsOf({ events }: SeaVisit): VisitFacts {
   const vessels = new Map(events.map(({ vessel }) => [`${vessel?.imo ?? ''}|${vessel?.name ?? ''}`, vessel]));
-  return { times: events.map((event) => orderTime(event) ?? 0), vessels: [...vessels.values()], moved: events.some(isSeaMove) };
+  return {
+    times: events.map((event) => orderTime(event) ?? 0),
+    vessels: [...vessels.values()],
+    moved: events.some(isSeaMove),
+    calls: new Set(events.filter(isSeaCall).map(({ code }) => code)),
+  };
 }
 
 /** Distance to the nearest of several times in order; Infinity without any. */
@@ -124,8 +148,9 @@ function firstTime(events: readonly TrackingEvent[]): number {
 /** Loading or discharge of the container itself, with any classifier. */
 export const moves = (visit: SeaVisit, code: 'LOAD' | 'DISC'): TrackingEvent[] => withCode(visit.events.filter(isSeaMove), code);
 
-/** The container is moved by another vessel than a barge. */
-export const movedByVessel = (visit: SeaVisit, code: 'LOAD' | 'DISC'): boolean => moves(visit, code).some(({ mode }) => mode !== 'BARGE');
+/** The container is moved by a vessel that is no barge. */
+export const movedByVessel = (visit: SeaVisit, code: 'LOAD' | 'DISC'): boolean =>
+  moves(visit, code).some(({ mode, vessel }) => mode === 'VESSEL' || (mode === null && vessel !== null));
 
 export const vesselOf = (events: readonly TrackingEvent[]): Vessel | null =>
   best(events.filter((event) => event.vessel !== null))?.vessel ?? null;

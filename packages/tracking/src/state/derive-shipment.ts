@@ -74,7 +74,7 @@ export function deriveShipment(
     stage: end === null ? (lead?.reached ?? null) : 'finished',
     trackingState: trackingStateOf(query, lead, end !== null),
     ...placesOf(lead, query),
-    ...voyageOf(lead?.state.legs ?? []),
+    ...voyageOf(lead),
     ...timesOf(lead),
     containers: states,
     leadContainer: lead === null || lead.state.number === '' ? null : lead.state.number,
@@ -142,9 +142,11 @@ function placesOf(lead: DerivedContainer | null, query: ShipmentQuery): Pick<Shi
 }
 
 /** The vessel the box is on, was last on, or will first be on. */
-function voyageOf(legs: readonly Leg[]): Pick<ShipmentState, 'vessel' | 'voyage' | 'service'> {
-  const sea = legs.filter((leg) => leg.mode === 'VESSEL' || (leg.mode === 'BARGE' && leg.vessel !== null));
-  const leg = sea.findLast((candidate) => candidate.departed) ?? sea[0];
+function voyageOf(lead: DerivedContainer | null): Pick<ShipmentState, 'vessel' | 'voyage' | 'service'> {
+  const sea = lead?.state.legs.filter((leg) => leg.mode === 'VESSEL' || (leg.mode === 'BARGE' && leg.vessel !== null)) ?? [];
+  const isAboard = ({ departed, from }: Leg): boolean =>
+    departed || lead?.nodes.some(({ station, code, occurred }) => station === from && code === 'LOAD' && occurred) === true;
+  const leg = sea.findLast(isAboard) ?? sea[0];
   return { vessel: leg?.vessel ?? null, voyage: leg?.voyage ?? null, service: leg?.service ?? null };
 }
 
@@ -171,14 +173,17 @@ function timesOf(
   };
 }
 
-/** Anomalies of a vessel affect all containers on it: one for the bill, not one per container. */
+/** Anomalies of a vessel that all containers have are one for the bill, not one per container. */
 const VESSEL_KINDS: ReadonlySet<OceanAnomalyKind> = new Set(['shipDelay', 'transitArrival', 'transitDeparture', 'podArrival']);
 
 function billAnomalies(containers: readonly ContainerState[]): Anomaly[] {
   const found = new Map<string, Anomaly>();
+  const isOfAll = ({ kind, milestoneKey }: Anomaly): boolean =>
+    VESSEL_KINDS.has(kind) &&
+    containers.every(({ anomalies }) => anomalies.some((other) => other.kind === kind && other.milestoneKey === milestoneKey));
   for (const { anomalies } of containers) {
     for (const anomaly of anomalies) {
-      if (!VESSEL_KINDS.has(anomaly.kind)) {
+      if (!isOfAll(anomaly)) {
         found.set(anomaly.key, anomaly);
         continue;
       }

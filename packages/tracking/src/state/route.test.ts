@@ -123,16 +123,6 @@ test('an entered place has no station of its own beside those of the carrier', (
   for (const place of ['CNNGB', 'NLAMS']) expect(JSON.stringify(state)).not.toContain(place);
 });
 
-test('an entered port at which the container changes vessel is a hub, and the ports of the carrier count', () => {
-  const state = derive(journey().slice(0, 12), { polCode: 'SGSIN', podCode: 'SGSIN' });
-  expect(state).toMatchObject({ stage: 'discharged', pol: { unLocationCode: 'CNSHA' }, pod: { unLocationCode: 'NLRTM' } });
-  expect(roleOf(state, 'SGSIN')).toBe('transit');
-  expect(derive(journey().slice(0, 6), { polCode: 'SGSIN', podCode: 'NLRTM' })).toMatchObject({
-    stage: 'departed',
-    pol: { unLocationCode: 'CNSHA' },
-  });
-});
-
 test('a port that is called twice is two visits', () => {
   const loop = [
     move('LOAD', 'SGSIN', '2026-01-09T02:00:00Z', { vessel: FEEDER }),

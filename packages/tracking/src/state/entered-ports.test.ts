@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { derive, FEEDER, journey, move, roleOf, THIRD } from '../testing/dcsa.js';
+import { arrives, at, departs, est, lands, loads, ofStage, PLAN } from '../testing/moves.js';
+import type { ShipmentState } from '../types.js';
+
+const F = { vessel: FEEDER };
+const stationKeys = (state: ShipmentState): string[] => state.containers[0]?.stations.map(({ key }) => key) ?? [];
+
+test('a hub that was entered as POL is one station, behind the port of loading, also where no gate-in was reported', () => {
+  const raw = journey()
+    .filter(({ equipmentEventTypeCode: code }) => code !== 'GTIN')
+    .slice(0, 9);
+  const state = derive(raw, { polCode: 'SGSIN' }, at(25));
+  expect(new Set(stationKeys(state)).size).toBe(stationKeys(state).length);
+  expect(state.pol?.unLocationCode).toBe('CNSHA');
+  expect(ofStage(state, 'departed').actual).toBe('2026-01-09T10:00:00.000Z');
+});
+
+test('a hub that was entered as POD is no arrival while the container is to be loaded there and the POD is not yet known', () => {
+  const raw = [
+    loads('CNSHA', 9, F),
+    departs('CNSHA', 9, F),
+    arrives('SGSIN', 16, F),
+    lands('SGSIN', 16, F),
+    loads('SGSIN', 20, PLAN),
+    lands('MYPKG', 22, PLAN),
+    loads('MYPKG', 24, { ...PLAN, vessel: THIRD }),
+  ];
+  const state = derive(raw, { podCode: 'SGSIN' }, at(18));
+  expect(new Set(stationKeys(state)).size).toBe(stationKeys(state).length);
+  expect(state.outlook.kind).not.toBe('arrived');
+});
+
+const toHub = [
+  loads('CNSHA', 9),
+  departs('CNSHA', 9),
+  arrives('NLRTM', 39),
+  lands('NLRTM', 40),
+  loads('NLRTM', 42, { ...PLAN, ...F }),
+  departs('NLRTM', 42, { ...PLAN, ...F }),
+  arrives('GBFXT', 44, { ...PLAN, ...F }),
+  lands('GBFXT', 44, { ...PLAN, ...F }),
+];
+
+test('a container that left the entered POD by truck is delivered, also while an old plan takes it on by sea', () => {
+  const state = derive([...toHub, move('GTOT', 'NLRTM', at(43))], {}, at(44));
+  expect(state).toMatchObject({ stage: 'delivered', pod: { unLocationCode: 'NLRTM' }, outlook: { kind: 'arrived' } });
+});
+
+test('a container whose empty came back at the entered POD did not come to the port of an old plan', () => {
+  const raw = [...toHub, move('GTOT', 'NLRTM', at(43)), move('GTIN', 'NLRTM', at(46), { empty: 'EMPTY', facility: 'DEPO' })];
+  const state = derive(raw, {}, at(47));
+  expect(state).toMatchObject({ pod: { unLocationCode: 'NLRTM' }, ata: at(39) });
+});
+
+test('a loading on rail whose mode is not given does not make the entered POD a hub', () => {
+  const raw = [
+    loads('CNSHA', 9),
+    departs('CNSHA', 9),
+    arrives('USLAX', 25),
+    lands('USLAX', 26),
+    move('LOAD', 'USLAX', at(28), { mode: null }),
+    move('DISC', 'USCHI', at(33), { ...est(28), mode: null, facility: 'INTE' }),
+  ];
+  const state = derive(raw, { podCode: 'USLAX' }, at(29));
+  expect(state).toMatchObject({ pod: { unLocationCode: 'USLAX' }, ata: at(25), outlook: { kind: 'arrived' } });
+});
+
+test('a container that was delivered stays so when its next voyage from there is planned before the empty came back', () => {
+  const next = { as: 'PLN' as const, said: at(46), vessel: THIRD };
+  const plans = [loads('NLRTM', 60, next), departs('NLRTM', 60, next), arrives('USNYC', 75, next), lands('USNYC', 75, next)];
+  const state = derive([...journey().slice(0, 13), ...plans], {}, at(47));
+  expect(state).toMatchObject({ stage: 'delivered', pod: { unLocationCode: 'NLRTM' }, outlook: { kind: 'arrived' } });
+});
+
+test('an entered port at which the container changes vessel is a hub, and the ports of the carrier count', () => {
+  const state = derive(journey().slice(0, 12), { polCode: 'SGSIN', podCode: 'SGSIN' });
+  expect(state).toMatchObject({ stage: 'discharged', pol: { unLocationCode: 'CNSHA' }, pod: { unLocationCode: 'NLRTM' } });
+  expect(roleOf(state, 'SGSIN')).toBe('transit');
+  expect(derive(journey().slice(0, 6), { polCode: 'SGSIN', podCode: 'NLRTM' })).toMatchObject({
+    stage: 'departed',
+    pol: { unLocationCode: 'CNSHA' },
+  });
+});
+
+test('a container that is exported again from the entered POD has not arrived there by its new journey', () => {
+  const again = [
+    move('GTOT', 'NLRTM', at(50), { empty: 'EMPTY', facility: 'DEPO' }),
+    move('GTIN', 'NLRTM', at(52)),
+    loads('NLRTM', 54, { vessel: THIRD }),
+    departs('NLRTM', 54, { vessel: THIRD }),
+  ];
+  // The return of the empty was not reported.
+  const state = derive([...journey().slice(0, 13), ...again], {}, at(55));
+  const keys = state.containers[0]?.stations.map(({ key }) => key) ?? [];
+  expect(new Set(keys).size).toBe(keys.length);
+  expect([state.stage, state.outlook.kind]).not.toEqual(['departed', 'arrived']);
+});
