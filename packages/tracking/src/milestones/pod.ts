@@ -1,7 +1,7 @@
 import { countryOf, isActual, isEmptyIn, orderTime, otherVessel, placeKey, sameVessel } from '../journey/facts.js';
 import type { ShipmentQuery, TrackingEvent } from '../types.js';
 import { bestTime, withCode } from './statements.js';
-import { movedByVessel, moves, vesselOf, type SeaVisit } from './visits.js';
+import { movedByVessel, moves, shareVessel, vesselOf, type SeaVisit } from './visits.js';
 
 export interface FoundPod {
   pod: SeaVisit | null;
@@ -19,8 +19,8 @@ export function findPod(
   { podCode, pldCode }: Pick<ShipmentQuery, 'podCode' | 'pldCode'>,
 ): FoundPod {
   const sea = visits.filter((visit) => visit !== polVisit && !isInlandPlace(visit, visits, events));
-  const begin = polVisit === null ? -1 : visits.indexOf(polVisit);
-  const candidates = sea.filter((visit) => visits.indexOf(visit) > begin || visit.time === polVisit?.time);
+  const afterPol = new Set(visits.slice(polVisit === null ? 0 : visits.indexOf(polVisit)));
+  const candidates = sea.filter((visit) => afterPol.has(visit) || visit.time === polVisit?.time);
   const nameable = sea.filter((visit) => candidates.includes(visit) || !visit.events.some(isActual));
   const atPod = nameable.filter(({ place }) => place === podCode);
   // The vessel calls again on its next voyage: the call counts at which the container is discharged, else the one that has happened.
@@ -58,12 +58,7 @@ function goesOn(visit: SeaVisit, candidates: readonly SeaVisit[], pldCode: strin
 const landedEarly = (named: SeaVisit, candidates: readonly SeaVisit[], events: readonly TrackingEvent[]): SeaVisit | undefined =>
   moves(named, 'DISC').some(isActual)
     ? undefined
-    : candidates.find(
-        (visit) =>
-          visit !== named &&
-          isLeftByLand(visit, events) &&
-          moves(visit, 'DISC').some(({ vessel }) => named.events.some((planned) => sameVessel(planned.vessel, vessel))),
-      );
+    : candidates.find((visit) => visit !== named && shareVessel(moves(visit, 'DISC'), named.events) && isLeftByLand(visit, events));
 
 /** The full container left the port by road, or its empty came back: what was planned by sea from there is past or of another journey. */
 function isLeftByLand(visit: SeaVisit, events: readonly TrackingEvent[]): boolean {

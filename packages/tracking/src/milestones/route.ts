@@ -3,7 +3,7 @@ import type { ShipmentQuery, TrackingEvent, Vessel } from '../types.js';
 import { findPod } from './pod.js';
 import { isReplaced } from './replaced.js';
 import { best, bestTime, withCode } from './statements.js';
-import { isTransshipment, movedByVessel, moves, seaVisits, vesselOf, type SeaVisit } from './visits.js';
+import { isTransshipment, movedByVessel, moves, seaVisits, shareVessel, vesselOf, type SeaVisit } from './visits.js';
 
 /**
  * Part of a visit in the journey. `pre` and `post`: the container is moved there before the POL or beyond the POD, e.g. by barge; `before`,
@@ -170,8 +170,10 @@ function setVessels(visit: RouteVisit, visits: readonly RouteVisit[], index: num
  * a hub between them may be unknown.
  */
 function isDirect(before: SeaVisit, visit: SeaVisit, aboard: Vessel | null): boolean {
-  const names = (events: readonly TrackingEvent[], named: Vessel | null): boolean => events.some(({ vessel }) => sameVessel(vessel, named));
-  return names(visit.events, aboard) || withCode(visit.events, 'ARRI', 'DISC').some(({ vessel }) => names(moves(before, 'LOAD'), vessel));
+  return (
+    visit.events.some(({ vessel }) => sameVessel(vessel, aboard)) ||
+    shareVessel(withCode(visit.events, 'ARRI', 'DISC'), moves(before, 'LOAD'))
+  );
 }
 
 /** A move or call of rail or barge, on either side of the sea passage. */

@@ -31,7 +31,9 @@ export function seaVisits(events: readonly TrackingEvent[]): SeaVisit[] {
     // Reports of two ports can overlap; only after some time away is it another visit.
     const known: SeaVisit | null = visits.findLast((visit) => visit.place === place) ?? null;
     const isNewVisit: boolean = known !== null && last !== known && time - lastTime > 0 && time - newestTime(known) > GAP_MS;
-    last = known === null || isNewVisit ? newVisit(visits, place) : known;
+    const visit: SeaVisit | null = known === null || isNewVisit ? newVisit(visits, place) : known;
+    if (visit === null) continue;
+    last = visit;
     lastTime = time;
     last.events.push(event);
   }
@@ -44,7 +46,7 @@ export function seaVisits(events: readonly TrackingEvent[]): SeaVisit[] {
     const isLater = known !== undefined && isLaterVoyage(event, known, facts);
     // All statements about later voyages, or about a place without facts, are of one visit.
     const visit = isLater ? visits.find((one) => one.place === place && !facts.has(one)) : meant;
-    (visit ?? newVisit(visits, place)).events.push(event);
+    (visit ?? newVisit(visits, place))?.events.push(event);
   }
   for (const visit of visits) visit.time = firstTime(visit.events);
   return behindLoading(visits.toSorted((a, b) => a.time - b.time || compareText(a.key, b.key)));
@@ -53,17 +55,15 @@ export function seaVisits(events: readonly TrackingEvent[]): SeaVisit[] {
 /** An old plan can be earlier than a late fact: a visit without facts comes behind the one at which its vessel is loaded. */
 function behindLoading(visits: readonly SeaVisit[]): SeaVisit[] {
   const order = [...visits];
+  const isBroughtFrom = (from: SeaVisit, to: SeaVisit): boolean => shareVessel(moves(from, 'LOAD'), moves(to, 'DISC'));
   for (const visit of visits) {
-    if (visit.events.some(isActual)) continue;
+    if (moves(visit, 'DISC').length === 0 || visit.events.some(isActual)) continue;
     const from = order.indexOf(visit);
-    const loading = order.findLastIndex((other) => isBroughtFrom(other, visit) && !isBroughtFrom(visit, other));
+    const loading = order.findLastIndex((other) => other !== visit && isBroughtFrom(other, visit) && !isBroughtFrom(visit, other));
     if (loading > from) order.splice(loading, 0, ...order.splice(from, 1));
   }
   return order;
 }
-
-const isBroughtFrom = (from: SeaVisit, to: SeaVisit): boolean =>
-  from !== to && moves(from, 'LOAD').some(({ vessel }) => moves(to, 'DISC').some((landing) => sameVessel(landing.vessel, vessel)));
 
 /** A vessel comes back to a port after so long, if it has been elsewhere since; without news from elsewhere after the longer time. */
 const RETURN_MS = 14 * 86_400_000;
@@ -88,7 +88,11 @@ function newestTime({ events }: SeaVisit): number {
   return last === undefined ? 0 : (orderTime(last) ?? 0);
 }
 
-function newVisit(visits: SeaVisit[], place: string): SeaVisit {
+/** No journey has as many; without a limit a response of thousands of ports would take minutes. */
+const MAX_VISITS = 60;
+
+function newVisit(visits: SeaVisit[], place: string): SeaVisit | null {
+  if (visits.length >= MAX_VISITS) return null;
   const n = visits.filter((visit) => visit.place === place).length;
   const visit: SeaVisit = { key: `${place}#${String(n)}`, place, n, events: [], time: Number.POSITIVE_INFINITY };
   visits.push(visit);
@@ -98,20 +102,30 @@ function newVisit(visits: SeaVisit[], place: string): SeaVisit {
 /** Facts of a visit: times in order, each vessel once, and whether the container was moved. */
 interface VisitFacts {
   times: number[];
-  vessels: (Vessel | null)[];
+  vessels: Vessel[];
   moved: boolean;
   /** Codes of the calls that have happened. */
   calls: ReadonlySet<string>;
 }
 
 function factsOf({ events }: SeaVisit): VisitFacts {
-  const vessels = new Map(events.map(({ vessel }) => [`${vessel?.imo ?? ''}|${vessel?.name ?? ''}`, vessel]));
   return {
     times: events.map((event) => orderTime(event) ?? 0),
-    vessels: [...vessels.values()],
+    vessels: vesselsOf(events),
     moved: events.some(isSeaMove),
     calls: new Set(events.filter(isSeaCall).map(({ code }) => code)),
   };
+}
+
+/** Each vessel once: a response repeats a few of them thousands of times. */
+const vesselsOf = (events: readonly TrackingEvent[]): Vessel[] => [
+  ...new Map(events.flatMap(({ vessel }) => (vessel === null ? [] : [[`${vessel.imo ?? ''}|${vessel.name ?? ''}`, vessel]]))).values(),
+];
+
+/** Whether events of both lists name one vessel. */
+export function shareVessel(some: readonly TrackingEvent[], others: readonly TrackingEvent[]): boolean {
+  const vessels = vesselsOf(others);
+  return vesselsOf(some).some((vessel) => vessels.some((other) => sameVessel(vessel, other)));
 }
 
 /** Distance to the nearest of several times in order; Infinity without any. */

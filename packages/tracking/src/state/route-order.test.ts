@@ -175,3 +175,12 @@ test('a departure of a voyage that the carrier has replaced by the next one of t
   const state = derive(raw, { podCode: 'SGSIN' }, at(12));
   expect(state.atd).toBeNull();
 });
+
+test('a response of thousands of ports is read in time that grows with its size only, and the rest of its events are notes', () => {
+  const code = (n: number): string =>
+    `XX${[n % 26, Math.trunc(n / 26) % 26, Math.trunc(n / 676) % 26].map((x) => String.fromCodePoint(65 + x)).join('')}`;
+  const raw = Array.from({ length: 3000 }, (_, n) => loads(code(n), 9 + n / 24, PLAN));
+  const [container] = derive(raw, {}, at(10)).containers;
+  expect(container?.stations.length).toBeLessThan(80);
+  expect(container?.notes.length).toBeGreaterThan(2900);
+});
