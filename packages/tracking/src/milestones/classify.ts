@@ -205,6 +205,13 @@ function inlandSlot(event: TrackingEvent, route: Route): MilestoneSlot | null {
 export const facilityKey = (event: TrackingEvent): string =>
   `${placeKey(event.place) ?? ''}|${event.place?.facilityCode ?? ''}|${event.place?.facilityType ?? ''}`;
 
+interface GateIn {
+  /** Facility. */
+  key: string;
+  time: number;
+  actual: boolean;
+}
+
 /**
  * The full box leaves the last terminal towards the customer. A gate-out that is followed by a gate-in at another yard, or
  * onto rail or barge, is a transfer.
@@ -219,18 +226,19 @@ function deliveryEvents(events: readonly TrackingEvent[], route: Route): Readonl
       event.mode !== 'BARGE' &&
       !(onward && placeKey(event.place) === route.pod),
   );
-  const ins = full.filter((event) => event.code === 'GTIN' && event.place?.facilityType !== 'CLOC');
+  const ins = full
+    .filter((event) => event.code === 'GTIN' && event.place?.facilityType !== 'CLOC')
+    .map((event): GateIn => ({ key: facilityKey(event), time: orderTime(event) ?? 0, actual: isActual(event) }));
   const groups = [...groupBy(outs, facilityKey).values()].filter((group) => !isTransfer(group, ins));
   const actual = groups.filter(hasActual);
   const latest = (actual.length > 0 ? actual : groups).toSorted((a, b) => (bestTime(b) ?? 0) - (bestTime(a) ?? 0))[0];
   return new Set(latest);
 }
 
-function isTransfer(outs: readonly TrackingEvent[], ins: readonly TrackingEvent[]): boolean {
+function isTransfer(outs: readonly TrackingEvent[], ins: readonly GateIn[]): boolean {
   const [first] = outs;
   const leftAt = bestTime(outs);
   if (first === undefined || leftAt === null) return false;
-  return ins.some(
-    (event) => facilityKey(event) !== facilityKey(first) && (isActual(event) || !hasActual(outs)) && (orderTime(event) ?? 0) >= leftAt,
-  );
+  const [from, left] = [facilityKey(first), hasActual(outs)];
+  return ins.some(({ key, time, actual }) => key !== from && (actual || !left) && time >= leftAt);
 }

@@ -35,6 +35,9 @@ export interface Timeline {
   notes: string[];
 }
 
+/** No journey has as many places; without a limit a response of thousands of them would take minutes. */
+const MAX_PLACES = 100;
+
 /** Older versions of an event, by `source:sourceEventId`. */
 export type OlderVersions = (event: TrackingEvent) => readonly TrackingEvent[];
 
@@ -42,12 +45,15 @@ export type OlderVersions = (event: TrackingEvent) => readonly TrackingEvent[];
  * Timeline of a container: stations in the order of travel with their nodes. Nodes that every journey has are included without data; no
  * value is invented.
  */
-export function buildTimeline(events: readonly TrackingEvent[], query: ShipmentQuery, older: OlderVersions): Timeline {
+export function buildTimeline(all: readonly TrackingEvent[], query: ShipmentQuery, older: OlderVersions): Timeline {
+  const sorted = [...all].toSorted(byEventTime);
+  const places = new Set([...new Set(sorted.map(({ place }) => placeKey(place)))].slice(0, MAX_PLACES));
+  const events = sorted.filter(({ place }) => places.has(placeKey(place)));
   const route = findRoute(events, query);
   const statements = new Map<string, NodeStatements>();
-  const notes: string[] = [];
+  const notes = events.length === all.length ? [] : sorted.flatMap(({ id, place }) => (places.has(placeKey(place)) ? [] : [id]));
   const assign = createMilestoneAssigner(events, route);
-  for (const event of [...events].toSorted(byEventTime)) {
+  for (const event of events) {
     const found = assign(event);
     if (found === null) {
       notes.push(event.id);
