@@ -156,7 +156,8 @@ const leastGap = (leastMs: number, previousGiven: number | null, given: number):
 /** The carrier's newest time of a milestone, with the time of its first statement. */
 export function newestTime({ history, estimated }: Pick<Expectable, 'history' | 'estimated'>): Estimate | null {
   const stated = history.filter(({ classifier }) => classifier !== 'ACT');
-  const newest = estimated === null ? stated.at(-1) : stated.findLast(({ at }) => at === estimated);
+  // Without an estimate the first plan holds; later ones in the history are of another vessel.
+  const newest = estimated === null ? stated[0] : stated.findLast(({ at }) => at === estimated);
   if (newest === undefined) return null;
   let first = newest;
   for (const statement of stated.slice(0, stated.indexOf(newest)).toReversed()) {

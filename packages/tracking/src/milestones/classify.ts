@@ -112,7 +112,7 @@ function seaSlot(event: TrackingEvent, visit: RouteVisit): Assignment | null {
  * the first estimate is the base of the slip even after a rollover.
  */
 function callFit(event: TrackingEvent, visit: RouteVisit): 'fits' | 'earlierPlan' | 'other' {
-  const { incoming, outgoing, left, aboard, loading } = visit;
+  const { incoming, outgoing, left, aboard, loading, namedAt } = visit;
   const arrives = event.code === 'ARRI';
   const [own, opposite, boarding] = arrives ? [incoming, outgoing, aboard] : [outgoing, incoming, loading];
   if (isActual(event) && boarding !== null && isBefore(event, boarding)) return 'other';
@@ -123,7 +123,9 @@ function callFit(event: TrackingEvent, visit: RouteVisit): 'fits' | 'earlierPlan
   if (sameVessel(event.vessel, own)) return 'fits';
   if (own === null) return visit.role === 'transit' && sameVessel(event.vessel, opposite) ? 'other' : 'fits';
   if (!otherVessel(event.vessel, own)) return 'fits';
-  return sameVessel(event.vessel, opposite) ? 'other' : earlier(boarding);
+  // Beside the own vessel from the start, another one is a call of its own and not an earlier plan.
+  const named = arrives ? namedAt.incoming : namedAt.outgoing;
+  return sameVessel(event.vessel, opposite) || (named !== null && event.createdAt >= named) ? 'other' : earlier(boarding);
 }
 
 /** A call more than a day before the loading, as it is known since: the vessel, or an earlier voyage of it, called without the container. */

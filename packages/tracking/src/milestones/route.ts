@@ -1,5 +1,5 @@
 import { countryOf, isActual, isEmptyIn, orderTime, placeKey, sameVessel } from '../journey/facts.js';
-import type { ShipmentQuery, TrackingEvent, Vessel } from '../types.js';
+import type { Instant, ShipmentQuery, TrackingEvent, Vessel } from '../types.js';
 import { findPod } from './pod.js';
 import { isReplaced } from './replaced.js';
 import { best, bestTime, withCode } from './statements.js';
@@ -22,9 +22,11 @@ export interface RouteVisit extends SeaVisit {
   aboard: TrackingEvent | null;
   /** Best known loading here. */
   loading: TrackingEvent | null;
+  /** When the vessels that bring and take the container were first named here. */
+  namedAt: Record<'incoming' | 'outgoing', Instant | null>;
 }
 
-const UNKNOWN = { incoming: null, outgoing: null, left: null, aboard: null, loading: null };
+const UNKNOWN = { incoming: null, outgoing: null, left: null, aboard: null, loading: null, namedAt: { incoming: null, outgoing: null } };
 
 /** Route of a container: its ports in order, and the parts before and after the sea. */
 export interface Route {
@@ -127,11 +129,10 @@ function findPol(visits: readonly SeaVisit[], code: string | null, gate: string 
   const departs = (visit: SeaVisit): boolean => withCode(visit.events, 'LOAD', 'DEPA').length > 0;
   const onVessel = visits.find((visit) => movedByVessel(visit, 'LOAD'));
   const named = visits.find((visit) => visit.place === code && departs(visit));
-  // A vessel brings the container to a hub, whoever calls that the port of loading.
-  const isHub =
-    named !== undefined && onVessel !== undefined && visits.indexOf(onVessel) < visits.indexOf(named) && movedByVessel(named, 'DISC');
-  if (named !== undefined && !isHub) return named;
-  if (isHub) return onVessel;
+  // A vessel brings the container to a hub, or calls there with it, whoever calls that the port of loading.
+  const isBrought = named !== undefined && (movedByVessel(named, 'DISC') || moves(named, 'LOAD').length === 0);
+  if (isBrought && onVessel !== undefined && visits.indexOf(onVessel) < visits.indexOf(named)) return onVessel;
+  if (named !== undefined) return named;
   const found = onVessel ?? visits.find((visit) => moves(visit, 'LOAD').length > 0) ?? visits.find(departs) ?? null;
   if (found === null || code === null) return found;
   // A place other than that of the subscription is accepted if it is a neighbour (the terminal's town, the twin port), or if the full
@@ -163,6 +164,13 @@ function setVessels(visit: RouteVisit, visits: readonly RouteVisit[], index: num
   visit.outgoing = vesselOf(own) ?? (sameVessel(takes, vesselOf(landings.filter(isActual))) ? null : takes);
   visit.aboard = loading;
   visit.loading = best(own);
+  visit.namedAt = { incoming: firstNamed(visit, visit.incoming), outgoing: firstNamed(visit, visit.outgoing) };
+}
+
+function firstNamed({ events }: SeaVisit, named: Vessel | null): Instant | null {
+  let first: Instant | null = null;
+  for (const { vessel, createdAt } of events) if (sameVessel(vessel, named) && (first === null || createdAt < first)) first = createdAt;
+  return first;
 }
 
 /**

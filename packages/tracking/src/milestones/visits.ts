@@ -172,6 +172,7 @@ export const vesselOf = (events: readonly TrackingEvent[]): Vessel | null =>
 /** Whether the container is loaded or discharged here, or must have changed vessel; a mere call of its vessel is not enough. */
 export function isTransshipment(visit: SeaVisit): boolean {
   if (moves(visit, 'LOAD').length > 0 || moves(visit, 'DISC').length > 0) return true;
-  const arrives = vesselOf(withCode(visit.events, 'ARRI'));
-  return otherVessel(arrives, vesselOf(withCode(visit.events, 'DEPA')));
+  const [arrivals, departures] = [withCode(visit.events, 'ARRI'), withCode(visit.events, 'DEPA')];
+  // A vessel that comes and goes only calls, also where another one was to take the container there before.
+  return otherVessel(vesselOf(arrivals), vesselOf(departures)) && !shareVessel(arrivals, departures);
 }

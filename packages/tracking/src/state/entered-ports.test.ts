@@ -73,6 +73,19 @@ test('a container that was delivered stays so when its next voyage from there is
   expect(state).toMatchObject({ stage: 'delivered', pod: { unLocationCode: 'NLRTM' }, outlook: { kind: 'arrived' } });
 });
 
+test('an entered port of loading at which the vessel only calls with the container is a port call', () => {
+  const raw = [
+    loads('CNSHA', 9, PLAN),
+    departs('CNSHA', 9, PLAN),
+    departs('CNNGB', 11, PLAN),
+    lands('NLRTM', 40, PLAN),
+    move('GTOT', 'CNSHA', at(5), { empty: 'EMPTY', facility: 'DEPO' }),
+  ];
+  const state = derive(raw, { polCode: 'CNNGB' }, at(6));
+  expect(state.pol?.unLocationCode).toBe('CNSHA');
+  expect(roleOf(state, 'CNNGB')).toBe('call');
+});
+
 test('an entered port at which the container changes vessel is a hub, and the ports of the carrier count', () => {
   const state = derive(journey().slice(0, 12), { polCode: 'SGSIN', podCode: 'SGSIN' });
   expect(state).toMatchObject({ stage: 'discharged', pol: { unLocationCode: 'CNSHA' }, pod: { unLocationCode: 'NLRTM' } });

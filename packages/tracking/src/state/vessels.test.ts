@@ -71,6 +71,41 @@ test('a container that goes on from a hub with another vessel is not on time by 
   expect(derive(raw, {}, at(29)).outlook.kind).toBe('late');
 });
 
+test('ports at which the vessel of a rolled container calls are no hubs, also where the vessel that left was to call there', () => {
+  const raw = [
+    loads('CNSHA', 9, PLAN),
+    departs('CNSHA', 9, PLAN),
+    departs('CNNGB', 11, PLAN),
+    arrives('NLRTM', 39, PLAN),
+    lands('NLRTM', 40, PLAN),
+    loads('CNSHA', 16, T),
+    departs('CNSHA', 16, T),
+    arrives('CNNGB', 17, { ...est(16), ...T }),
+    departs('CNNGB', 18, { ...est(16), ...T }),
+    arrives('NLRTM', 46, { ...est(16), ...T }),
+  ];
+  const state = derive(raw, {}, at(17.5));
+  expect(state.containers[0]?.stations.filter(({ role }) => role === 'transit')).toEqual([]);
+  expect([state.eta, state.outlook.expected]).toEqual([at(46), at(46)]);
+});
+
+test('a call of another vessel at the port of loading is no plan of the departure, when both were told together', () => {
+  const other = { ...PLAN, vessel: THIRD };
+  const raw = [
+    loads('CNYTN', 9, { ...PLAN, ...F }),
+    departs('CNYTN', 9, { ...PLAN, ...F }),
+    lands('CNSHA', 12, { ...PLAN, ...F }),
+    loads('CNSHA', 14, other),
+    departs('CNSHA', 14, other),
+    arrives('CNYTN', 17, other),
+    departs('CNYTN', 18, other),
+    lands('NLRTM', 45, other),
+  ];
+  const state = derive(raw, { polCode: 'CNYTN' }, at(5));
+  expect(ofStage(state, 'departed')).toMatchObject({ planned: at(9), expected: at(9) });
+  expect(state.signals).toEqual([]);
+});
+
 test('the history of the ETA ends with the ETA after a rollover', () => {
   const raw = [
     departs('CNSHA', 9, PLAN),
