@@ -47,7 +47,7 @@ const QUANTITY = /^([TPSDM])(\d{1,4})(?:([KL])(\d{1,7}(?:\.\d{1,3})?))?(?:T(\d{1
 const TIME = /^([SEA])(\d{4})(?:-([PNST]))?$/u;
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 /** Day change: previous, next, second and third day. */
-const DAYS: Readonly<Record<string, number>> = { P: -1, N: 1, S: 2, T: 3 };
+const DAY_CHANGES: Readonly<Record<string, number>> = { P: -1, N: 1, S: 2, T: 3 };
 const DAY_MS = 86_400_000;
 
 /** Date in the year that brings it nearest to the receipt, since the text names none; null for no date. */
@@ -69,7 +69,7 @@ export function dateOf(text: string, receivedAt: Instant): string | null {
 }
 
 /** Local time of a flight on its date, moved by the change of day. */
-export function timeOn(date: string, { clock, days }: FlightTime): string {
+export function dateTimeOf(date: string, { clock, days }: FlightTime): string {
   const day = new Date(Date.parse(`${date.slice(0, 10)}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
   return `${day}T${clock}`;
 }
@@ -77,12 +77,12 @@ export function timeOn(date: string, { clock, days }: FlightTime): string {
 export function quantityOf(text: string): Quantity | null {
   const [, kind, pieces, unit = null, weight, total] = QUANTITY.exec(text) ?? [];
   if (kind === undefined || pieces === undefined) return null;
-  const whole = kind === 'T' ? Number(pieces) : total === undefined ? null : Number(total);
-  return { kind, pieces: Number(pieces), unit, weight: weight === undefined ? null : Number(weight), totalPieces: whole };
+  const totalPieces = kind === 'T' ? Number(pieces) : total === undefined ? null : Number(total);
+  return { kind, pieces: Number(pieces), unit, weight: weight === undefined ? null : Number(weight), totalPieces };
 }
 
-/** Reads the fields after the code of a status. */
-export function fieldsOf(code: string, parts: readonly string[], receivedAt: Instant): StatusFields {
+/** Reads the elements after the code of a status. */
+export function fieldsOf(code: string, elements: readonly string[], receivedAt: Instant): StatusFields {
   const fields: StatusFields = {
     flight: null,
     date: null,
@@ -94,37 +94,38 @@ export function fieldsOf(code: string, parts: readonly string[], receivedAt: Ins
     times: [],
     unknown: [],
   };
-  for (const part of parts) {
-    if (assignByForm(fields, code, part, receivedAt) || part === '') continue;
-    const isPlaced = fields.airport !== null || fields.from !== null;
-    if (!isPlaced || (fields.quantity === null && /^[TPSDM]\d/u.test(part))) fields.unknown.push(part);
+  for (const element of elements) {
+    if (assignByForm(fields, code, element, receivedAt) || element === '') continue;
+    const hasAirport = fields.airport !== null || fields.from !== null;
+    if (!hasAirport || (fields.quantity === null && /^[TPSDM]\d/u.test(element))) fields.unknown.push(element);
   }
   return fields;
 }
 
-/** Puts a part into the field that has its form; false for none. */
-function assignByForm(fields: StatusFields, code: string, part: string, receivedAt: Instant): boolean {
-  const [, kind = '', digits = '', change] = TIME.exec(part) ?? [];
-  if (kind !== '') return fields.times.push({ kind, clock: `${digits.slice(0, 2)}:${digits.slice(2)}`, days: DAYS[change ?? ''] ?? 0 }) > 0;
+/** Puts an element of a line into the field that has its form; false for none. */
+function assignByForm(fields: StatusFields, code: string, element: string, receivedAt: Instant): boolean {
+  const [, kind = '', digits = '', change] = TIME.exec(element) ?? [];
+  if (kind !== '')
+    return fields.times.push({ kind, clock: `${digits.slice(0, 2)}:${digits.slice(2)}`, days: DAY_CHANGES[change ?? ''] ?? 0 }) > 0;
   // Names and remarks follow the quantity, and may look like anything.
   if (fields.quantity !== null) return false;
-  fields.quantity = quantityOf(part);
+  fields.quantity = quantityOf(element);
   if (fields.quantity !== null) return true;
   // The carrier of a transfer, which is not used.
-  if (fields.date === null && CARRIER.test(part)) return true;
-  if (fields.flight === null && FLIGHT.test(part)) {
-    fields.flight = part;
+  if (fields.date === null && CARRIER.test(element)) return true;
+  if (fields.flight === null && FLIGHT.test(element)) {
+    fields.flight = element;
     return true;
   }
   if (fields.date === null) {
-    fields.date = dateOf(part, receivedAt);
+    fields.date = dateOf(element, receivedAt);
     if (fields.date !== null) return true;
   }
-  if (code === 'DIS' && fields.discrepancy === null && DISCREPANCY.test(part)) {
-    fields.discrepancy = part;
+  if (code === 'DIS' && fields.discrepancy === null && DISCREPANCY.test(element)) {
+    fields.discrepancy = element;
     return true;
   }
-  const [, first, second] = AIRPORTS.exec(part) ?? [];
+  const [, first, second] = AIRPORTS.exec(element) ?? [];
   if (first === undefined || fields.airport !== null || fields.from !== null) return false;
   if (second === undefined) fields.airport = first;
   else [fields.from, fields.to] = [first, second];

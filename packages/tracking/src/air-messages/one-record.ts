@@ -16,7 +16,7 @@ const AIRPORT = /^[A-Z]{3}$/u;
 /** Individuals of the code list are named `StatusCode_DEP`. */
 const CODE_PREFIX = 'StatusCode_';
 
-interface Reading {
+interface ParserState {
   graph: Graph;
   problems: AirMessageProblem[];
   waybills: Waybills;
@@ -35,15 +35,15 @@ export function readOneRecord(message: unknown, options: AirMessageOptions): Air
   const events = graph.nodes.filter(isEvent);
   if (events.length === 0) return refused('LogisticsEvent', 'not-a-message');
   const problems: AirMessageProblem[] = [];
-  const reading: Reading = { graph, problems, waybills: new Waybills(problems) };
-  const shared = shipmentOf(reading);
+  const state: ParserState = { graph, problems, waybills: new Waybills(problems) };
+  const shared = shipmentOf(state);
   const seen = new Set<string>();
   const statuses = events.flatMap((event): RawStatus[] => {
     const id = event['@id'];
     // One event may be nested in each object that it happened to.
     if (typeof id === 'string' && seen.has(id)) return [];
     if (typeof id === 'string') seen.add(id);
-    const fields = fieldsOf(event, reading);
+    const fields = fieldsOf(event, state);
     return fields === null ? [] : [{ line: null, fields: { ...shared, ...fields } }];
   });
   return eventsOf(statuses, problems, options);
@@ -54,7 +54,7 @@ const isEvent = (node: RawObject): boolean =>
   (hasType(node, 'LogisticsEvent', 'StatusUpdateEvent') && Object.keys(node).length > 2) || property(node, 'eventCode') !== null;
 
 /** Waybill, its airports and the number of pieces, as far as the document has them. */
-function shipmentOf({ graph, waybills }: Reading): Record<string, unknown> {
+function shipmentOf({ graph, waybills }: ParserState): Record<string, unknown> {
   const found = graph.nodes.filter((node) => property(node, 'waybillNumber') !== null);
   const numbers = new Set(found.map((node) => numberOf(node)));
   const [waybill] = found;
@@ -72,7 +72,7 @@ function shipmentOf({ graph, waybills }: Reading): Record<string, unknown> {
 const numberOf = (waybill: RawObject): string =>
   [textIn(property(waybill, 'waybillPrefix')), textIn(property(waybill, 'waybillNumber'))].filter((part) => part !== null).join('-');
 
-function fieldsOf(event: RawObject, { graph, problems }: Reading): Record<string, unknown> | null {
+function fieldsOf(event: RawObject, { graph, problems }: ParserState): Record<string, unknown> | null {
   const statedCode = textIn(property(event, 'eventCode'))?.replace(CODE_PREFIX, '') ?? null;
   if (statedCode === null) {
     problems.push(problem(null, 'eventCode', 'missing', 'dropped', textIn(event['@id'])));
