@@ -18,7 +18,7 @@ export function callBy(client: Client, controller: Resource['controller'], call:
 }
 
 /** Rows of a response: a page, or everything. */
-export interface Answer {
+export interface ListResponse {
   rows: readonly Row[];
   page: number;
   pageSize: number;
@@ -26,18 +26,19 @@ export interface Answer {
   capped: boolean;
 }
 
-export function answerOf(answer: unknown): Answer {
-  if (Array.isArray(answer)) return { rows: answer as Row[], page: 1, pageSize: answer.length, total: answer.length, capped: false };
+export function listResponseOf(response: unknown): ListResponse {
+  if (Array.isArray(response))
+    return { rows: response as Row[], page: 1, pageSize: response.length, total: response.length, capped: false };
   // Parsed by the client with the schema of a page.
-  const page = answer as { items: Row[]; page: number; pageSize: number; total: number; totalCapped?: boolean | null };
+  const page = response as { items: Row[]; page: number; pageSize: number; total: number; totalCapped?: boolean | null };
   return { rows: page.items, page: page.page, pageSize: page.pageSize, total: page.total, capped: page.totalCapped ?? false };
 }
 
 /** A page, or the last page with rows instead of an empty one after it: its rows were deleted, or the URL is outdated. */
 export async function filledPage<A>(load: (page?: { page: number }) => Promise<A>): Promise<A> {
-  const answer = await load();
-  const { rows, page, pageSize, total } = answerOf(answer);
-  return rows.length === 0 && total > 0 && page > 1 ? load({ page: Math.ceil(total / pageSize) }) : answer;
+  const response = await load();
+  const { rows, page, pageSize, total } = listResponseOf(response);
+  return rows.length === 0 && total > 0 && page > 1 ? load({ page: Math.ceil(total / pageSize) }) : response;
 }
 
 /** Requests the rows of the URL. */
@@ -53,7 +54,7 @@ export function listQuery(client: Client, resource: Resource, search: ResourceSe
   return queryOptions({
     queryKey: [...queryKey(resource.controller, resource.list as never, input)] as readonly unknown[],
     queryFn: ({ signal }) => requestRows(client, resource, search, signal),
-    select: answerOf,
+    select: listResponseOf,
     placeholderData: keepPreviousData,
     meta: { failure: 'loadFailed' },
   });
@@ -65,7 +66,7 @@ export const branchQuery = (client: Client, { controller, list, children }: Reso
   return queryOptions({
     queryKey: [...queryKey(controller, list as never, input)] as readonly unknown[],
     queryFn: ({ signal }) => callBy(client, controller, list)(input, { signal }),
-    select: (answer): readonly Row[] => answerOf(answer).rows,
+    select: (response): readonly Row[] => listResponseOf(response).rows,
     meta: { handledByCaller: true },
   });
 };
@@ -88,22 +89,22 @@ interface NewestOptions {
   row: Row;
 }
 
-const allRows = ({ below }: Resource, answer: unknown): readonly Row[] => {
-  const { rows } = answerOf(answer);
+const allRows = ({ below }: Resource, response: unknown): readonly Row[] => {
+  const { rows } = listResponseOf(response);
   return below ? flatten({ rows, below: (one) => below(one) ?? undefined }) : rows;
 };
 
 /** Current state of a row, if the visible list still contains it; the list is updated too. */
 export async function newestRow({ client, queryClient, resource, search, row }: NewestOptions): Promise<Row | undefined> {
-  const answer = await requestRows(client, resource, search);
-  queryClient.setQueryData(listQuery(client, resource, search).queryKey, answer);
+  const response = await requestRows(client, resource, search);
+  queryClient.setQueryData(listQuery(client, resource, search).queryKey, response);
   const id = rowIdOf(resource, row);
-  return allRows(resource, answer).find((one) => rowIdOf(resource, one) === id);
+  return allRows(resource, response).find((one) => rowIdOf(resource, one) === id);
 }
 
 /** Name of a row of the loaded list. */
 export function loadedName({ client, queryClient, resource, search }: Omit<NewestOptions, 'row'>, id: unknown): string | undefined {
-  const answer = queryClient.getQueryData(listQuery(client, resource, search).queryKey);
-  const row = answer ? allRows(resource, answer).find((one) => rowIdOf(resource, one) === id) : undefined;
+  const response = queryClient.getQueryData(listQuery(client, resource, search).queryKey);
+  const row = response ? allRows(resource, response).find((one) => rowIdOf(resource, one) === id) : undefined;
   return row && resource.rowName(row);
 }

@@ -119,8 +119,8 @@ const byId = (resource: Resource, rows: readonly Row[]): ReadonlyMap<string, Row
   new Map(rows.map((row) => [rowIdOf(resource, row), row]));
 
 /** Selected rows follow the responses, so that what is done to them is done to the rows as they were loaded last. */
-function useLoadedSelection(resource: Resource, list: ListState<Row>, { loaded, complete }: LoadedRows): void {
-  const rows = useMemo(() => ({ rows: byId(resource, loaded), complete }), [resource, loaded, complete]);
+function useLoadedSelection(resource: Resource, list: ListState<Row>, { loadedRows, complete }: LoadedRows): void {
+  const rows = useMemo(() => ({ rows: byId(resource, loadedRows), complete }), [resource, loadedRows, complete]);
   // During rendering, so that no action is offered on an older row.
   if (renewed(list.chosen, rows) !== list.chosen) list.renew(rows);
 }

@@ -59,7 +59,7 @@ export function ResourceTable({ resource, words, rows, columns, list, branches: 
   const isOpen = (row: Row): boolean => branches?.expanded.has(id(row)) ?? false;
   const drillDown = useDrillDown({ resource, rows, filterKey, isOpen, container });
   // Any number of rows may be expanded: only the visible ones are rendered, at one height.
-  const large = rows.size > LARGE_TREE_ROWS;
+  const large = rows.treeSize > LARGE_TREE_ROWS;
   const shownColumns = useMemo(() => (large ? columns.map((column) => ({ ...column, wrap: false })) : columns), [large, columns]);
   const parents = useMemo(
     () => (rows.rows && rows.below ? parentsOf({ rows: rows.rows, below: rows.below }) : null),
@@ -67,7 +67,8 @@ export function ResourceTable({ resource, words, rows, columns, list, branches: 
   );
   // Children before their parent: deleting a parent deletes its children, whose own deletion would then fail.
   const selected = useMemo(
-    () => (resource.below && rows.all && chosen.size > 0 ? childrenBeforeParents(rows.all, [...chosen.values()], id) : [...chosen.values()]),
+    () =>
+      resource.below && rows.all && chosen.size > 0 ? childrenBeforeParents(rows.all, [...chosen.values()], id) : [...chosen.values()],
     [resource, rows.all, chosen, id],
   );
   const hiddenBelow = (row: Row): { count: number | undefined; onOpen(): void } | undefined => {
@@ -136,7 +137,12 @@ function useHasRowActions(resource: Resource): boolean {
  * Expanded rows until the user changes them: in a small tree all, also in search results; in a large tree the roots, or the ancestors of
  * the results. Changes during a search last for that search only.
  */
-function useExpansion(resource: Resource, { rows, below, all, ancestorsOfHits }: LoadedRows, filters: string, lazy: Branches | undefined) {
+function useExpansion(
+  resource: Resource,
+  { rows, below, all, ancestorsOfMatches }: LoadedRows,
+  filters: string,
+  lazy: Branches | undefined,
+) {
   const [open, setOpen] = useState<ReadonlySet<string> | null>(null);
   const [found, setFound] = useState<{ filters: string; open: ReadonlySet<string> } | null>(null);
   return useMemo(() => {
@@ -146,15 +152,15 @@ function useExpansion(resource: Resource, { rows, below, all, ancestorsOfHits }:
       return { expanded, onExpandedChange, getSubRows: below ?? (() => undefined), canExpand, isFailed, onRetry };
     }
     const few = all && all.length <= LARGE_TREE_ROWS ? all : undefined;
-    const atFirst = new Set([...(few ?? ancestorsOfHits ?? rows ?? [])].map((row) => rowIdOf(resource, row)));
-    const ownOpen = ancestorsOfHits ? (found?.filters === filters ? found.open : null) : open;
+    const atFirst = new Set([...(few ?? ancestorsOfMatches ?? rows ?? [])].map((row) => rowIdOf(resource, row)));
+    const ownOpen = ancestorsOfMatches ? (found?.filters === filters ? found.open : null) : open;
     return {
       expanded: ownOpen ?? atFirst,
-      onExpandedChange: (next: ReadonlySet<string>) => (ancestorsOfHits ? setFound({ filters, open: next }) : setOpen(next)),
+      onExpandedChange: (next: ReadonlySet<string>) => (ancestorsOfMatches ? setFound({ filters, open: next }) : setOpen(next)),
       // Set from the first render on, before rows are loaded, so that it stays a tree table.
       getSubRows: below ?? (() => undefined),
     };
-  }, [resource, rows, below, all, ancestorsOfHits, open, found, filters, lazy]);
+  }, [resource, rows, below, all, ancestorsOfMatches, open, found, filters, lazy]);
 }
 
 /** Shown while a required filter is missing. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { childrenBeforeParents, filterForest, flatten, isTop, pathTo, sortForest, parentsOf, ancestorsOfMatches } from './tree.logic.ts';
+import { childrenBeforeParents, filterTree, flatten, isRootParent, pathTo, sortTree, parentsOf, ancestorsOfMatches } from './tree.logic.ts';
 
 interface Node {
   name: string;
@@ -10,11 +10,11 @@ interface Node {
 const ports: Node = { name: 'Ports', below: [{ name: 'Shanghai' }, { name: 'Ningbo', below: [{ name: 'Beilun' }] }] };
 const rows: readonly Node[] = [ports, { name: 'Sales' }];
 const below = (node: Node) => node.below;
-const names = (forest: Parameters<typeof flatten<Node>>[0]) => flatten(forest).map(({ name }) => name);
+const names = (tree: Parameters<typeof flatten<Node>>[0]) => flatten(tree).map(({ name }) => name);
 
 test('a row without a parent, or with the parent 0 of some backends, is at the top', () => {
-  expect([null, undefined, '', '0', 0].map(isTop)).toEqual([true, true, true, true, true]);
-  expect(isTop('1')).toBe(false);
+  expect([null, undefined, '', '0', 0].map(isRootParent)).toEqual([true, true, true, true, true]);
+  expect(isRootParent('1')).toBe(false);
 });
 
 test('every row is visited, parents before children', () => {
@@ -42,9 +42,9 @@ test('selected descendants come before their ancestors, and unloaded rows first'
 });
 
 test('matching rows are kept with their ancestors and descendants', () => {
-  expect(names(filterForest({ rows, below }, ({ name }) => name === 'Ningbo'))).toEqual(['Ports', 'Ningbo', 'Beilun']);
-  expect(names(filterForest({ rows, below }, ({ name }) => name === 'Ports'))).toEqual(['Ports', 'Shanghai', 'Ningbo', 'Beilun']);
-  expect(names(filterForest({ rows, below }, () => false))).toEqual([]);
+  expect(names(filterTree({ rows, below }, ({ name }) => name === 'Ningbo'))).toEqual(['Ports', 'Ningbo', 'Beilun']);
+  expect(names(filterTree({ rows, below }, ({ name }) => name === 'Ports'))).toEqual(['Ports', 'Shanghai', 'Ningbo', 'Beilun']);
+  expect(names(filterTree({ rows, below }, () => false))).toEqual([]);
 });
 
 test('the ancestors of matches include those inside of matching rows', () => {
@@ -56,9 +56,9 @@ test('the ancestors of matches include those inside of matching rows', () => {
 });
 
 test('siblings are sorted, and no row changes its parent', () => {
-  const sorted = sortForest({ rows, below }, (a, b) => b.name.localeCompare(a.name));
+  const sorted = sortTree({ rows, below }, (a, b) => b.name.localeCompare(a.name));
   expect(names(sorted)).toEqual(['Sales', 'Ports', 'Shanghai', 'Ningbo', 'Beilun']);
-  expect(names(sortForest({ rows, below }, (a, b) => a.name.localeCompare(b.name)))).toEqual([
+  expect(names(sortTree({ rows, below }, (a, b) => a.name.localeCompare(b.name)))).toEqual([
     'Ports',
     'Ningbo',
     'Beilun',

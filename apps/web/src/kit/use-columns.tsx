@@ -5,7 +5,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { Resource, Row } from './resource.types.ts';
 import { rowIdOf } from './row-id.ts';
 import { sortable } from './search.ts';
-import { cellOf, plainOf, type AnyColumn } from './values.tsx';
+import { cellOf, plainValueOf, type AnyColumn } from './values.tsx';
 import type { ResourceTexts } from './words.ts';
 
 const SIZE: Partial<Record<string, number>> = {
@@ -34,7 +34,7 @@ export function useColumns(
   resource: Pick<Resource, 'columns' | 'rowName' | 'rowId' | 'paging'>,
   words: ResourceTexts,
   onOpenRow: ((row: Row) => void) | undefined,
-): (DataTableColumn<Row> & { value: (row: Row) => ReturnType<typeof plainOf> })[] {
+): (DataTableColumn<Row> & { value: (row: Row) => ReturnType<typeof plainValueOf> })[] {
   return useMemo(
     () =>
       resource.columns.map((column, at) => ({
@@ -46,7 +46,7 @@ export function useColumns(
           ) : (
             cellOf(column, row, words, resource.rowName(row))
           ),
-        value: (row) => plainOf(column, row),
+        value: (row) => plainValueOf(column, row),
         kind: KIND[column.kind ?? 'text'] ?? 'text',
         sortable: sortable(resource, column),
         defaultHidden: column.hidden ?? false,

@@ -17,7 +17,7 @@ export type AnyColumn = Resource['columns'][number];
 export const rawOf = (column: AnyColumn, row: Row): unknown => (column.value ? column.value(row) : row[column.id]);
 
 /** Value of a row in a column, as a comparable value. */
-export function plainOf(column: AnyColumn, row: Row): DataTableValue {
+export function plainValueOf(column: AnyColumn, row: Row): DataTableValue {
   const raw = rawOf(column, row);
   if (column.kind === 'richText' && typeof raw === 'string') return plainTextOf(raw);
   if (typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean') return raw;
@@ -28,9 +28,9 @@ export function plainOf(column: AnyColumn, row: Row): DataTableValue {
 const isEmpty = (value: DataTableValue): boolean => value === null || value === undefined || value === '';
 
 /** The order of rows by a column, like the table's own sorting: empty values are last in both directions. */
-export function comparedBy(column: AnyColumn, descending: boolean, compare: (a: string, b: string) => number) {
+export function comparatorOf(column: AnyColumn, descending: boolean, compare: (a: string, b: string) => number) {
   return (one: Row, other: Row): number => {
-    const [a, b] = [plainOf(column, one), plainOf(column, other)];
+    const [a, b] = [plainValueOf(column, one), plainValueOf(column, other)];
     if (isEmpty(a) || isEmpty(b)) return Number(isEmpty(a)) - Number(isEmpty(b));
     const order = typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b));
     return descending ? -order : order;
@@ -43,7 +43,7 @@ const DISABLED = 2;
 /** Text of a cell, for display, exports and searches. */
 export function textOf(column: AnyColumn, row: Row, words: ResourceTexts): string {
   if (column.text) return column.text(row, words);
-  const raw = plainOf(column, row);
+  const raw = plainValueOf(column, row);
   if (raw === null || raw === undefined || raw === '') return '';
   const { format, common } = words;
   const text = String(raw);

@@ -3,7 +3,7 @@ import { org } from '@seaberry/api-client/fields/sys-org';
 import { defineResource } from '../../kit/define-resource.tsx';
 import { projected } from '../../kit/projected.ts';
 import { fromDictionary } from '../../kit/sources.ts';
-import { isTop } from '../../kit/tree.logic.ts';
+import { isRootParent } from '../../kit/tree.logic.ts';
 import { lazily } from '../../shared/lazily.tsx';
 
 // The form library loads with the form.
@@ -40,5 +40,5 @@ export const organizationsScreen = defineResource({
   form: { ...parts.form, below: ({ id, disabled }) => (disabled ? null : { pid: id }) },
   editable: ({ disabled }) => disabled !== true,
   // The root, which has no parent, belongs to its company.
-  delete: { many: true, offered: ({ disabled, pid }) => disabled !== true && !isTop(pid) },
+  delete: { many: true, offered: ({ disabled, pid }) => disabled !== true && !isRootParent(pid) },
 });

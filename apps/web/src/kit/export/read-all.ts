@@ -1,6 +1,6 @@
 import type { Client } from '@seaberry/api-client';
 
-import { answerOf, callBy, type Answer } from '../queries.ts';
+import { listResponseOf, callBy, type ListResponse } from '../queries.ts';
 import type { Resource, Row } from '../resource.types.ts';
 import { rowIdOf } from '../row-id.ts';
 import { listInput, type ResourceSearch } from '../search.ts';
@@ -33,8 +33,8 @@ export async function readAll(
   { signal, onProgress }: ReadControl,
 ): Promise<AllRows> {
   const call = callBy(client, resource.controller, resource.list);
-  const ask = async (page: number): Promise<Answer> =>
-    answerOf(await call(listInput(resource, { ...search, page, pageSize: PAGE }), { signal }));
+  const ask = async (page: number): Promise<ListResponse> =>
+    listResponseOf(await call(listInput(resource, { ...search, page, pageSize: PAGE }), { signal }));
   const rows = new Map<string, Row>();
   const add = (found: readonly Row[]): number => {
     const before = rows.size;
@@ -53,7 +53,7 @@ export async function readAll(
  * @param add Returns how many of the rows are new.
  */
 async function readOnce(
-  ask: (page: number) => Promise<Answer>,
+  ask: (page: number) => Promise<ListResponse>,
   add: (rows: readonly Row[]) => number,
   onProgress: (done: number) => void,
 ): Promise<Pick<AllRows, 'more' | 'changed'>> {
@@ -61,7 +61,7 @@ async function readOnce(
   let changed = false;
   // The first page has the total; with a capped one the pages themselves show the end.
   const first = await ask(1);
-  const take = ({ rows, total, capped }: Answer): boolean | undefined => {
+  const take = ({ rows, total, capped }: ListResponse): boolean | undefined => {
     changed = add(rows) < rows.length || total !== first.total || changed;
     read += rows.length;
     onProgress(Math.min(1, read / Math.max(1, Math.min(total, MAX_ROWS))));

@@ -1,10 +1,10 @@
 import type { TreeNode } from '@seaberry/ui/tree';
 
 /** Name of a node; its id while the tree is loading. */
-export function labelIn(nodes: readonly TreeNode[], id: string): string {
+export function nodeLabel(nodes: readonly TreeNode[], id: string): string {
   for (const node of nodes) {
     if (node.id === id) return node.label;
-    const below = labelIn(node.children ?? [], id);
+    const below = nodeLabel(node.children ?? [], id);
     if (below !== id) return below;
   }
   return id;

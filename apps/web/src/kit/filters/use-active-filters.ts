@@ -9,38 +9,38 @@ import { choiceText, statusChoices } from '../use-choices.ts';
 import type { ResourceTexts } from '../words.ts';
 import { sourceOf } from './filter-source.ts';
 import { readDays, type FilterValues } from './filter-values.ts';
-import { labelIn } from './nodes.ts';
+import { nodeLabel } from './nodes.ts';
 
 /** Descriptions of the active filters. */
 export function useActiveFilters(filters: readonly Filter<string>[], values: FilterValues, words: ResourceTexts): ActiveFilter[] {
   const { client } = useApp();
-  const set = filters.filter(({ id }) => values[id]);
+  const activeFilters = filters.filter(({ id }) => values[id]);
   // Same queries as those of the controls, so nothing is fetched twice.
-  const named = useQueries({
-    queries: set.flatMap((filter) => {
+  const choiceQueries = useQueries({
+    queries: activeFilters.flatMap((filter) => {
       const source = sourceOf(filter, values);
       return source ? [{ ...source.query(client), meta: { handledByCaller: true, filter: filter.id } }] : [];
     }),
   });
-  const sourced = set.filter((filter) => sourceOf(filter, values) !== undefined);
-  return set.map((filter) => {
-    const answer = named[sourced.indexOf(filter)]?.data ?? [];
-    return { id: filter.id, label: words.t(`fields.${filter.id}`), value: textOfValue(filter, values[filter.id] ?? '', words, answer) };
+  const filtersWithSource = activeFilters.filter((filter) => sourceOf(filter, values) !== undefined);
+  return activeFilters.map((filter) => {
+    const choices = choiceQueries[filtersWithSource.indexOf(filter)]?.data ?? [];
+    return { id: filter.id, label: words.t(`fields.${filter.id}`), value: textOfValue(filter, values[filter.id] ?? '', words, choices) };
   });
 }
 
-function textOfValue(filter: Filter<string>, value: string, words: ResourceTexts, answer: readonly unknown[]): string {
+function textOfValue(filter: Filter<string>, value: string, words: ResourceTexts, choices: readonly unknown[]): string {
   const { format } = words;
   switch (filter.kind) {
     case 'status':
       return statusChoices(words).find((choice) => choice.value === value)?.label ?? value;
     case 'select':
       if ('values' in filter.choices) return choiceText(filter.choices, value, words);
-      return labelAmong(answer, value);
+      return choiceLabel(choices, value);
     case 'lookup':
-      return labelAmong(answer, value);
+      return choiceLabel(choices, value);
     case 'tree':
-      return labelIn(answer as Parameters<typeof labelIn>[0], value);
+      return nodeLabel(choices as Parameters<typeof nodeLabel>[0], value);
     case 'several':
       return format.list(readList(value).map((one) => choiceText(filter.choices, one, words)));
     case 'range':
@@ -58,6 +58,6 @@ function textOfValue(filter: Filter<string>, value: string, words: ResourceTexts
   }
 }
 
-/** @param answer choices loaded from the filter's own source */
-const labelAmong = (answer: readonly unknown[], value: string): string =>
-  (answer as readonly Choice[]).find((choice) => choice.value === value)?.label ?? value;
+/** @param choices choices loaded from the filter's own source */
+const choiceLabel = (choices: readonly unknown[], value: string): string =>
+  (choices as readonly Choice[]).find((choice) => choice.value === value)?.label ?? value;

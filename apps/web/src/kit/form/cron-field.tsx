@@ -4,9 +4,9 @@ import { Skeleton } from '@seaberry/ui/skeleton';
 import { Suspense, use, useMemo, type ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
-import type { RareFieldDefinition, Shared } from './field.types.ts';
+import type { RareFieldDefinition, SharedFieldProps } from './field.types.ts';
 
-export interface CronFieldProps extends Shared {
+export interface CronFieldProps extends SharedFieldProps {
   field: Extract<RareFieldDefinition, { kind: 'cron' }>;
 }
 
@@ -21,10 +21,10 @@ export function CronField(props: CronFieldProps): ReactNode {
   );
 }
 
-function Ready({ when, field: { timeZone }, frame, readOnly }: CronFieldProps & { when: Promise<void> }): ReactNode {
+function Ready({ when, field: { timeZone }, fieldProps, readOnly }: CronFieldProps & { when: Promise<void> }): ReactNode {
   use(when);
   return (
-    <FormField {...frame}>
+    <FormField {...fieldProps}>
       {(control) => <CronInput readOnly={readOnly} {...(timeZone === undefined ? {} : { timeZone })} {...control} />}
     </FormField>
   );

@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 
 import { zone } from '../../shared/own-time.ts';
 import { dayOf, instantOf, timeOf } from './moments.ts';
-import type { Shared } from './field.types.ts';
+import type { SharedFieldProps } from './field.types.ts';
 
 /** Instant as day and time in the device's zone, which is named below. */
-export function DateTimeField({ frame, readOnly, words }: Shared): ReactNode {
+export function DateTimeField({ fieldProps, readOnly, words }: SharedFieldProps): ReactNode {
   return (
-    <FormField {...frame} description={<Zone words={words} hint={frame.description} />}>
+    <FormField {...fieldProps} description={<Zone words={words} hint={fieldProps.description} />}>
       {({ value, onChange, ...control }) => {
         const moment = typeof value === 'string' ? value : null;
         return (
@@ -23,7 +23,7 @@ export function DateTimeField({ frame, readOnly, words }: Shared): ReactNode {
               // A day without a time starts at midnight, editable beside it.
               onChange={(day) => onChange(day && instantOf(day, moment ? timeOf(moment) : '00:00'))}
             />
-            <Field label={words.common('timeOf', { field: frame.label })} hideLabel>
+            <Field label={words.common('timeOf', { field: fieldProps.label })} hideLabel>
               <TimePicker
                 readOnly={readOnly}
                 value={moment && timeOf(moment)}
@@ -38,7 +38,7 @@ export function DateTimeField({ frame, readOnly, words }: Shared): ReactNode {
   );
 }
 
-function Zone({ words, hint }: Pick<Shared, 'words'> & { hint: string | undefined }): ReactNode {
+function Zone({ words, hint }: Pick<SharedFieldProps, 'words'> & { hint: string | undefined }): ReactNode {
   const short = words.format.zone(new Date().toISOString(), zone());
   return [hint, words.common('inZone', { zone: zone() === short ? short : `${zone()}, ${short}` })].filter(Boolean).join(' ');
 }

@@ -4,8 +4,8 @@ import type { ResourceTexts } from '../words.ts';
 import type { AnyField } from './fields.ts';
 
 /** Properties shared by every kind of field. */
-export interface Shared {
-  frame: { name: string; label: string; required: boolean; description?: string; className?: string };
+export interface SharedFieldProps {
+  fieldProps: { name: string; label: string; required: boolean; description?: string; className?: string };
   readOnly: boolean;
   words: ResourceTexts;
 }
@@ -22,4 +22,4 @@ export interface RowPlace {
 }
 
 /** Renders a field of a child row. */
-export type CellOf = (field: AnyField, place: RowPlace) => ReactNode;
+export type RenderChildField = (field: AnyField, place: RowPlace) => ReactNode;

@@ -7,19 +7,19 @@ import { use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
 import type { Row } from '../resource.types.ts';
-import type { RareFieldDefinition, Shared } from './field.types.ts';
+import type { RareFieldDefinition, SharedFieldProps } from './field.types.ts';
 import { UploadsContext } from './uploads.ts';
 
-export interface FileFieldProps extends Shared {
+export interface FileFieldProps extends SharedFieldProps {
   field: Extract<RareFieldDefinition, { kind: 'file' }>;
   row: Row | null;
 }
 
 /** Files of a record: existing ones, and those being uploaded. */
-export function FileField({ field, row, frame, readOnly, words }: FileFieldProps): ReactNode {
+export function FileField({ field, row, fieldProps, readOnly, words }: FileFieldProps): ReactNode {
   const { client } = useApp();
   const explain = useExplain();
-  const { control, error } = useFormField(frame.name, frame.label);
+  const { control, error } = useFormField(fieldProps.name, fieldProps.label);
   const ids = control.value as readonly string[];
   // Several uploads may finish between two renders.
   const latest = useRef(ids);
@@ -27,7 +27,7 @@ export function FileField({ field, row, frame, readOnly, words }: FileFieldProps
     latest.current = ids;
   });
   const report = use(UploadsContext);
-  useEffect(() => () => report(frame.name, null), [report, frame.name]);
+  useEffect(() => () => report(fieldProps.name, null), [report, fieldProps.name]);
   const [sent, setSent] = useState<ReadonlyMap<File, string>>(new Map());
   const set = (next: readonly string[]): void => {
     latest.current = next;
@@ -39,14 +39,14 @@ export function FileField({ field, row, frame, readOnly, words }: FileFieldProps
   const items = kept.map((id) => ({ value: id, label: (row && field.nameOf?.(row, id)) ?? id }));
   const list = items.length > 0 && (
     <TagList
-      label={words.common('keptFiles', { field: frame.label })}
+      label={words.common('keptFiles', { field: fieldProps.label })}
       items={items}
       {...(readOnly ? {} : { onRemove: (id) => set(latest.current.filter((one) => one !== id)) })}
     />
   );
   if (readOnly)
     return (
-      <Field label={frame.label} className={frame.className}>
+      <Field label={fieldProps.label} className={fieldProps.className}>
         {list || words.common('newer.nothing')}
       </Field>
     );
@@ -54,10 +54,10 @@ export function FileField({ field, row, frame, readOnly, words }: FileFieldProps
   return (
     <div className="grid gap-2 sm:col-span-full">
       <FileUpload
-        label={frame.label}
-        required={frame.required}
+        label={fieldProps.label}
+        required={fieldProps.required}
         error={error}
-        {...(frame.description ? { description: frame.description } : {})}
+        {...(fieldProps.description ? { description: fieldProps.description } : {})}
         {...(accept ? { accept } : {})}
         {...(maxSizeBytes ? { maxSizeBytes } : {})}
         {...(most === undefined ? {} : { maxFiles: Math.max(0, most - kept.length) })}
@@ -69,7 +69,7 @@ export function FileField({ field, row, frame, readOnly, words }: FileFieldProps
           }
         }}
         onPending={({ unfinished, failed }) => {
-          report(frame.name, unfinished > 0 ? 'uploading' : failed > 0 ? 'uploadFailed' : null);
+          report(fieldProps.name, unfinished > 0 ? 'uploading' : failed > 0 ? 'uploadFailed' : null);
           // Judged again: the reason may be another one now, or gone.
           if (error) control.onChange(latest.current);
         }}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { Row, Values } from '../resource.types.ts';
-import { isTop } from '../tree.logic.ts';
+import { isRootParent } from '../tree.logic.ts';
 import { askedFields, fieldsOf, type AnyField, type AnyForm } from './fields.ts';
 
 export const isEmpty = (value: unknown): boolean =>
@@ -47,7 +47,7 @@ export function toControl(field: AnyField, raw: unknown): unknown {
       return isEmpty(raw) ? null : String(raw);
     case 'tree':
       if (Array.isArray(raw)) return raw.map(String);
-      return isTop(raw) ? [] : [String(raw)];
+      return isRootParent(raw) ? [] : [String(raw)];
     case 'custom':
       return raw ?? null;
     default:

@@ -5,7 +5,7 @@ import { readList } from '../../shared/search.ts';
 import type { Choice } from '../choices.types.ts';
 import { filterInput, inputsOf, type FilterValues } from '../filters/filter-values.ts';
 import { sourceOf } from '../filters/filter-source.ts';
-import { labelIn } from '../filters/nodes.ts';
+import { nodeLabel } from '../filters/nodes.ts';
 import type { Filter, Values } from '../resource.types.ts';
 import { choiceText, statusChoices } from '../use-choices.ts';
 import type { ResourceTexts } from '../words.ts';
@@ -74,7 +74,7 @@ export const foundUnder = (
       return words.format.instant(`${value.slice(0, 10)}T00:00:00Z`, 'UTC', 'date');
     const source = sourceOf(filter, { [filter.id]: value });
     const known: readonly unknown[] = (source && queryClient.getQueryData<unknown[]>(source.query(client).queryKey)) ?? [];
-    if (filter.kind === 'tree') return labelIn(known as Parameters<typeof labelIn>[0], value);
+    if (filter.kind === 'tree') return nodeLabel(known as Parameters<typeof nodeLabel>[0], value);
     return (known as readonly Choice[]).find((choice) => choice.value === value)?.label ?? value;
   };
   const parts = outside.map((filter) => `${words.t(`fields.${filter.id}`)}: ${valueOf(filter)}`);

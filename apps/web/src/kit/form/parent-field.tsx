@@ -6,7 +6,7 @@ import { useMemo, type ReactNode } from 'react';
 import { treeWithout } from '../filters/nodes.ts';
 import type { Source } from '../choices.types.ts';
 import type { CustomFieldProps } from '../resource.types.ts';
-import { isTop } from '../tree.logic.ts';
+import { isRootParent } from '../tree.logic.ts';
 import { useSource } from '../use-choices.ts';
 
 export interface ParentFieldProps extends CustomFieldProps {
@@ -27,7 +27,7 @@ export function ParentField({ name, label, required, row, from, description }: P
           label={label}
           nodes={loading ? undefined : nodes}
           clearable
-          value={typeof value === 'string' && !isTop(value) ? [value] : []}
+          value={typeof value === 'string' && !isRootParent(value) ? [value] : []}
           onChange={([id]) => onChange(id ?? null)}
         />
       )}

@@ -14,25 +14,25 @@ import { DateTimeField } from './date-time-field.tsx';
 import { FileField } from './file-field.tsx';
 import { KeyValueField } from './key-value-field.tsx';
 import { RowsField } from './rows-field.tsx';
-import type { CellOf, RareFieldDefinition, Shared } from './field.types.ts';
-import { useFlagField } from './use-flag-field.ts';
+import type { RenderChildField, RareFieldDefinition, SharedFieldProps } from './field.types.ts';
+import { useBooleanField } from './use-boolean-field.ts';
 
-export interface RareFieldProps extends Shared {
+export interface RareFieldProps extends SharedFieldProps {
   field: RareFieldDefinition;
   row: Row | null;
   /** Renders a field of a child row. */
-  cell: CellOf;
+  renderChildField: RenderChildField;
 }
 
 /** Field of a rarely used kind. */
-export function RareField({ field, row, cell, ...shared }: RareFieldProps): ReactNode {
-  const { frame, readOnly } = shared;
+export function RareField({ field, row, renderChildField, ...shared }: RareFieldProps): ReactNode {
+  const { fieldProps, readOnly } = shared;
   switch (field.kind) {
     case 'switch':
       return <SwitchField {...shared} />;
     case 'time':
       return (
-        <FormField {...frame}>
+        <FormField {...fieldProps}>
           {({ value, ...control }) => <TimePicker {...control} readOnly={readOnly} value={value as string | null} />}
         </FormField>
       );
@@ -41,16 +41,16 @@ export function RareField({ field, row, cell, ...shared }: RareFieldProps): Reac
     case 'tags':
       return <TagsField {...shared} />;
     case 'colour':
-      return <FormField {...frame}>{(control) => <ColourInput readOnly={readOnly} {...control} />}</FormField>;
+      return <FormField {...fieldProps}>{(control) => <ColourInput readOnly={readOnly} {...control} />}</FormField>;
     case 'code':
       return (
-        <FormField {...frame} labelEnd={<Badge>{field.language}</Badge>}>
+        <FormField {...fieldProps} labelEnd={<Badge>{field.language}</Badge>}>
           {(control) => <Textarea code rows={6} readOnly={readOnly} {...control} />}
         </FormField>
       );
     case 'richText':
       return (
-        <FormField {...frame}>
+        <FormField {...fieldProps}>
           {(control) => <RichTextEditor readOnly={readOnly} {...(field.max ? { maxLength: field.max } : {})} {...control} />}
         </FormField>
       );
@@ -61,18 +61,18 @@ export function RareField({ field, row, cell, ...shared }: RareFieldProps): Reac
     case 'cron':
       return <CronField.Component field={field} {...shared} />;
     case 'rows':
-      return <RowsField field={field} cell={cell} {...shared} />;
+      return <RowsField field={field} renderChildField={renderChildField} {...shared} />;
   }
 }
 
-function SwitchField(shared: Shared): ReactNode {
-  return <Switch {...useFlagField(shared)} />;
+function SwitchField(shared: SharedFieldProps): ReactNode {
+  return <Switch {...useBooleanField(shared)} />;
 }
 
 /** Free texts, each added with Enter. */
-function TagsField({ frame, readOnly, words }: Shared): ReactNode {
+function TagsField({ fieldProps, readOnly, words }: SharedFieldProps): ReactNode {
   return (
-    <FormField {...frame} {...(readOnly ? {} : { description: frame.description ?? words.common('tagsHint') })}>
+    <FormField {...fieldProps} {...(readOnly ? {} : { description: fieldProps.description ?? words.common('tagsHint') })}>
       {({ value, onChange, ...control }) => {
         // The form stores the values of this control.
         const tags = value as string[];

@@ -16,9 +16,9 @@ import type { Field, Row } from '../resource.types.ts';
 import { statusChoices, useChoices, useSource, withOwn } from '../use-choices.ts';
 import type { ResourceTexts } from '../words.ts';
 import type { AnyField } from './fields.ts';
-import type { RowPlace, Shared } from './field.types.ts';
+import type { RowPlace, SharedFieldProps } from './field.types.ts';
 import { RareField } from './lazy-kinds.ts';
-import { useFlagField } from './use-flag-field.ts';
+import { useBooleanField } from './use-boolean-field.ts';
 
 export interface ResourceFieldProps<F extends AnyField = AnyField> {
   field: F;
@@ -41,7 +41,7 @@ type FewField = Extract<Field<string>, { kind: 'select' | 'radio' }>;
 /** One field of the form by kind. */
 export function ResourceField({ field, words, row, required, within }: ResourceFieldProps): ReactNode {
   const inRow = within && `rows.${within.id}.fields.${field.id}`;
-  const frame = {
+  const fieldProps = {
     name: within ? `${within.path}.${field.id}` : field.id,
     label: words.t(inRow && words.has(inRow) ? inRow : `fields.${field.id}`),
     required: required.has(within ? `${within.id}.${field.id}` : field.id),
@@ -50,21 +50,23 @@ export function ResourceField({ field, words, row, required, within }: ResourceF
   };
   const { fixed = false } = field;
   const readOnly = row !== null && (typeof fixed === 'function' ? fixed(row) : fixed);
-  const shared = { frame, readOnly, words };
+  const shared = { fieldProps, readOnly, words };
   switch (field.kind) {
     case 'custom':
       // Suspense here: a form that suspends and unmounts would lose the element to restore focus to.
       return (
         <Suspense fallback={<Skeleton />}>
-          <field.Component name={frame.name} label={frame.label} required={frame.required} row={row} />
+          <field.Component name={fieldProps.name} label={fieldProps.label} required={fieldProps.required} row={row} />
         </Suspense>
       );
     case 'textarea':
-      return <FormField {...frame}>{(control) => <Textarea rows={2} readOnly={readOnly} {...limitOf(field)} {...control} />}</FormField>;
+      return (
+        <FormField {...fieldProps}>{(control) => <Textarea rows={2} readOnly={readOnly} {...limitOf(field)} {...control} />}</FormField>
+      );
     case 'number':
       return <NumberField field={field} {...shared} />;
     case 'date':
-      return <FormField {...frame}>{(control) => <DatePicker readOnly={readOnly} {...control} />}</FormField>;
+      return <FormField {...fieldProps}>{(control) => <DatePicker readOnly={readOnly} {...control} />}</FormField>;
     case 'checkbox':
       return <CheckField {...shared} />;
     case 'status':
@@ -93,7 +95,7 @@ export function ResourceField({ field, words, row, required, within }: ResourceF
           <RareField.Component
             {...shared}
             {...{ field, row }}
-            cell={(one, place) => <ResourceField key={one.id} field={one} within={place} {...{ words, row, required }} />}
+            renderChildField={(one, place) => <ResourceField key={one.id} field={one} within={place} {...{ words, row, required }} />}
           />
         </Suspense>
       );
@@ -105,16 +107,16 @@ export function ResourceField({ field, words, row, required, within }: ResourceF
 /** Maximum length of the input. */
 const limitOf = ({ max }: { max?: number }): { maxLength?: number } => (max === undefined ? {} : { maxLength: max });
 
-function TextField({ field, frame, readOnly }: Shared & { field: TextFieldDefinition }): ReactNode {
+function TextField({ field, fieldProps, readOnly }: SharedFieldProps & { field: TextFieldDefinition }): ReactNode {
   const { type = 'text', autoComplete = 'off', identifier = false } = field;
   return (
-    <FormField {...frame}>
+    <FormField {...fieldProps}>
       {(control) => <Input {...{ type, autoComplete, identifier, readOnly }} {...limitOf(field)} {...control} />}
     </FormField>
   );
 }
 
-function NumberField({ field, frame, readOnly }: Shared & { field: Of<'number'> }): ReactNode {
+function NumberField({ field, fieldProps, readOnly }: SharedFieldProps & { field: Of<'number'> }): ReactNode {
   const { min, max, unit, decimals = false } = field;
   const limits = {
     ...(min === undefined ? {} : { min }),
@@ -123,7 +125,7 @@ function NumberField({ field, frame, readOnly }: Shared & { field: Of<'number'> 
     ...(decimals ? {} : { precision: 0 }),
   };
   return (
-    <FormField {...frame}>
+    <FormField {...fieldProps}>
       {({ onChange, value, ...control }) => (
         // The form stores the values of this control.
         <NumberInput {...control} {...limits} readOnly={readOnly} value={value as number | null} onValueChange={onChange} />
@@ -132,16 +134,16 @@ function NumberField({ field, frame, readOnly }: Shared & { field: Of<'number'> 
   );
 }
 
-function CheckField(shared: Shared): ReactNode {
-  return <Checkbox {...useFlagField(shared)} />;
+function CheckField(shared: SharedFieldProps): ReactNode {
+  return <Checkbox {...useBooleanField(shared)} />;
 }
 
-function RadioField({ frame, readOnly, items }: Shared & { items: readonly Choice[] }): ReactNode {
-  const { control, error } = useFormField(frame.name, frame.label);
+function RadioField({ fieldProps, readOnly, items }: SharedFieldProps & { items: readonly Choice[] }): ReactNode {
+  const { control, error } = useFormField(fieldProps.name, fieldProps.label);
   return (
     <RadioGroup
-      label={frame.label}
-      required={frame.required}
+      label={fieldProps.label}
+      required={fieldProps.required}
       orientation="horizontal"
       size="sm"
       name={control.name}
@@ -154,15 +156,15 @@ function RadioField({ frame, readOnly, items }: Shared & { items: readonly Choic
   );
 }
 
-function ChosenRadio({ field, ...shared }: Shared & { field: FewField }): ReactNode {
+function ChosenRadio({ field, ...shared }: SharedFieldProps & { field: FewField }): ReactNode {
   const { items } = useChoices(field.choices, shared.words);
   return <RadioField {...shared} items={items} />;
 }
 
-function SelectField({ field, frame, readOnly, words }: Shared & { field: FewField }): ReactNode {
+function SelectField({ field, fieldProps, readOnly, words }: SharedFieldProps & { field: FewField }): ReactNode {
   const { items } = useChoices(field.choices, words);
   return (
-    <FormField {...frame}>
+    <FormField {...fieldProps}>
       {(control) => (
         <Select options={withOwn(items, String(control.value))} placeholder={words.common('choose')} readOnly={readOnly} {...control} />
       )}
@@ -170,11 +172,11 @@ function SelectField({ field, frame, readOnly, words }: Shared & { field: FewFie
   );
 }
 
-function ComboboxField({ field, frame, readOnly, words }: Shared & { field: Of<'combobox'> }): ReactNode {
+function ComboboxField({ field, fieldProps, readOnly, words }: SharedFieldProps & { field: Of<'combobox'> }): ReactNode {
   const { items, loading } = useChoices(field.choices, words);
   const placeholder = words.common('choose');
   return (
-    <FormField {...frame}>
+    <FormField {...fieldProps}>
       {({ onChange, value, ...control }) =>
         // The form stores the values of these controls.
         field.multiple ? (
@@ -200,16 +202,16 @@ function ComboboxField({ field, frame, readOnly, words }: Shared & { field: Of<'
   );
 }
 
-function TreeField({ field, frame, readOnly }: Shared & { field: Of<'tree'> }): ReactNode {
+function TreeField({ field, fieldProps, readOnly }: SharedFieldProps & { field: Of<'tree'> }): ReactNode {
   const { items, loading } = useSource(field.from);
   return (
-    <FormField {...frame}>
+    <FormField {...fieldProps}>
       {({ value, ...control }) => (
         <TreeSelect
           {...control}
-          label={frame.label}
+          label={fieldProps.label}
           nodes={loading ? undefined : items}
-          clearable={!frame.required}
+          clearable={!fieldProps.required}
           selection={field.multiple ? 'check' : 'single'}
           readOnly={readOnly}
           // The form stores the values of this control.

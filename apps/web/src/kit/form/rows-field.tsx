@@ -8,18 +8,18 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
-import type { CellOf, RareFieldDefinition, Shared } from './field.types.ts';
+import type { RenderChildField, RareFieldDefinition, SharedFieldProps } from './field.types.ts';
 import { newRow } from './form-values.ts';
 
-export interface RowsFieldProps extends Shared {
+export interface RowsFieldProps extends SharedFieldProps {
   field: Extract<RareFieldDefinition, { kind: 'rows' }>;
   /** Renders a field of a child row. */
-  cell: CellOf;
+  renderChildField: RenderChildField;
 }
 
 /** Child rows as cards, moved with Alt and the arrow keys or with buttons. */
-export function RowsField({ field, frame, readOnly, words, cell }: RowsFieldProps): ReactNode {
-  const { rows, add, remove, move, error } = useFormRows(frame.name);
+export function RowsField({ field, fieldProps, readOnly, words, renderChildField }: RowsFieldProps): ReactNode {
+  const { rows, add, remove, move, error } = useFormRows(fieldProps.name);
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const { common } = words;
@@ -33,29 +33,29 @@ export function RowsField({ field, frame, readOnly, words, cell }: RowsFieldProp
     // An element that moves in the DOM loses focus.
     if (focused instanceof HTMLElement) focused.focus();
   };
-  const drop = (at: number): void => {
-    flushSync(() => remove(at));
+  const drop = (index: number): void => {
+    flushSync(() => remove(index));
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-part="remove"]') ?? [];
-    (buttons[Math.min(at, buttons.length - 1)] ?? addButton.current)?.focus();
+    (buttons[Math.min(index, buttons.length - 1)] ?? addButton.current)?.focus();
   };
-  const handleKey = (event: KeyboardEvent<HTMLElement>, at: number): void => {
-    const way = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!event.altKey || way === undefined || readOnly) return;
+  const handleKey = (event: KeyboardEvent<HTMLElement>, index: number): void => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!event.altKey || step === undefined || readOnly) return;
     event.preventDefault();
-    shift(at, at + way);
+    shift(index, index + step);
   };
   return (
-    <section aria-label={frame.label} className="grid min-w-0 gap-3 sm:col-span-full">
-      <Divider label={frame.label} />
-      {frame.description && <p>{frame.description}</p>}
+    <section aria-label={fieldProps.label} className="grid min-w-0 gap-3 sm:col-span-full">
+      <Divider label={fieldProps.label} />
+      {fieldProps.description && <p>{fieldProps.description}</p>}
       {error && <Alert tone="danger">{error}</Alert>}
       {rows.length === 0 && readOnly && common('newer.nothing')}
       <ol ref={list} className="m-0 grid list-none gap-3 p-0">
-        {rows.map(({ key, path }, at) => {
-          const name = texts('one', { number: String(at + 1) }, common('childRows.one', { field: frame.label, number: at + 1 }));
+        {rows.map(({ key, path }, index) => {
+          const name = texts('one', { number: String(index + 1) }, common('childRows.one', { field: fieldProps.label, number: index + 1 }));
           return (
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble up from the controls
-            <li key={key} onKeyDown={(event) => handleKey(event, at)}>
+            <li key={key} onKeyDown={(event) => handleKey(event, index)}>
               <section aria-label={name}>
                 <Card>
                   <CardBody className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:grid-cols-2">
@@ -67,15 +67,15 @@ export function RowsField({ field, frame, readOnly, words, cell }: RowsFieldProp
                             size="sm"
                             label={common('childRows.up', { name })}
                             icon={<ArrowUp size={16} />}
-                            aria-disabled={at === 0}
-                            onClick={() => shift(at, at - 1)}
+                            aria-disabled={index === 0}
+                            onClick={() => shift(index, index - 1)}
                           />
                           <IconButton
                             size="sm"
                             label={common('childRows.down', { name })}
                             icon={<ArrowDown size={16} />}
-                            aria-disabled={at === rows.length - 1}
-                            onClick={() => shift(at, at + 1)}
+                            aria-disabled={index === rows.length - 1}
+                            onClick={() => shift(index, index + 1)}
                           />
                           <IconButton
                             data-part="remove"
@@ -83,12 +83,12 @@ export function RowsField({ field, frame, readOnly, words, cell }: RowsFieldProp
                             label={common('childRows.remove', { name })}
                             icon={<Trash2 size={16} />}
                             disabled={rows.length <= min}
-                            onClick={() => drop(at)}
+                            onClick={() => drop(index)}
                           />
                         </>
                       )}
                     </div>
-                    {fields.map((one) => cell(readOnly ? { ...one, fixed: true } : one, { path, id }))}
+                    {fields.map((one) => renderChildField(readOnly ? { ...one, fixed: true } : one, { path, id }))}
                   </CardBody>
                 </Card>
               </section>

@@ -1,7 +1,7 @@
 import { plainTextOf } from '@seaberry/ui/rich-text-editor';
 import type { ReactNode } from 'react';
 
-import { labelIn } from '../filters/nodes.ts';
+import { nodeLabel } from '../filters/nodes.ts';
 import type { Choice, Choices } from '../choices.types.ts';
 import type { Field } from '../resource.types.ts';
 import { statusChoices, useChoices, useSource } from '../use-choices.ts';
@@ -75,7 +75,7 @@ function Placed({
   words: ResourceTexts;
 }): ReactNode {
   const { items } = useSource(field.from);
-  return words.format.list(listOf(value).map((id) => labelIn(items, id)));
+  return words.format.list(listOf(value).map((id) => nodeLabel(items, id)));
 }
 
 /** Text of a custom value: name of a row, a word, several of them, or their number. */

@@ -15,14 +15,14 @@ export interface ListRows<R> {
   retrying: boolean;
 }
 
-export interface PageAnswer {
+export interface PageResponse {
   page: number;
   total: number;
   totalCapped?: boolean | null | undefined;
 }
 
 /** Rows of a query with server-side paging, sorting and filters. */
-export const pageRows = <P extends PageAnswer, R>(
+export const pageRows = <P extends PageResponse, R>(
   { data, ...query }: UseQueryResult<P, Error>,
   rows: readonly R[] | undefined,
 ): ListRows<R> => ({

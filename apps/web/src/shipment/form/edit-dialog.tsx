@@ -16,7 +16,7 @@ import type { ShipmentForms } from '../forms.ts';
 import { shipmentsChanged, type UpdateInput } from '../queries.ts';
 import type { ShipmentKind, ShipmentRow } from '../shipment.ts';
 import { FormDialog } from './form-dialog.tsx';
-import { useFormWords } from './use-form-words.ts';
+import { useFormTexts } from './use-form-texts.ts';
 
 export interface EditDialogProps {
   kind: Pick<ShipmentKind<never>, 'texts' | 'controller' | 'fields'>;
@@ -41,7 +41,7 @@ export function EditDialog({ kind: { texts, controller, fields }, forms: { form,
     draft: `${texts}.edit`,
     recordId: row.id,
   });
-  const words = useFormWords(texts);
+  const words = useFormTexts(texts);
   const explain = useExplain();
   const undo = useMutation({
     mutationFn: (input: UpdateInput) => client[controller].update(input),

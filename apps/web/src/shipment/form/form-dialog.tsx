@@ -3,7 +3,7 @@ import { Suspense, useId, type ReactNode } from 'react';
 import { FormFrame, type FormFrameProps } from '../../kit/form/form-frame.tsx';
 import { RecordForm, type RecordFormProps } from '../../kit/form/record-form.tsx';
 import type { ShipmentKind } from '../shipment.ts';
-import { useFormWords } from './use-form-words.ts';
+import { useFormTexts } from './use-form-texts.ts';
 
 type FormDialogProps = Pick<FormFrameProps, 'title' | 'description' | 'submitLabel' | 'pending' | 'onClose'> &
   Pick<RecordFormProps, 'record' | 'error' | 'onSubmit'> &
@@ -17,7 +17,7 @@ type FormDialogProps = Pick<FormFrameProps, 'title' | 'description' | 'submitLab
 /** The form of a shipment in its dialog. */
 export function FormDialog({ texts, record, error, onSubmit, instead, beside, ...frame }: FormDialogProps): ReactNode {
   const id = useId();
-  const words = useFormWords(texts);
+  const words = useFormTexts(texts);
   return (
     <FormFrame {...frame} size="lg" formId={id} dirty={!instead && record.methods.formState.isDirty} noFooter={Boolean(instead)}>
       {instead ? <Suspense fallback={null}>{instead}</Suspense> : <RecordForm {...{ id, record, words, error, onSubmit }} />}
