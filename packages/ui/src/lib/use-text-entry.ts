@@ -3,9 +3,9 @@ import { useState } from 'react';
 export interface TextEntryOptions {
   value: string | null;
   /** Formats the value as the text of the input. */
-  write: (value: string) => string;
+  format: (value: string) => string;
   /** Parses the typed text into a value, or returns why it is invalid. */
-  read: (typed: string) => { value: string } | { fault: string };
+  parse: (typed: string) => { value: string } | { fault: string };
   onChange: (value: string | null) => void;
 }
 
@@ -26,7 +26,7 @@ interface Draft {
 }
 
 /** Draft text over a value: parsed on blur, kept when it is invalid. */
-export function useTextEntry({ value, write, read, onChange }: TextEntryOptions): TextEntry {
+export function useTextEntry({ value, format, parse, onChange }: TextEntryOptions): TextEntry {
   const [draft, setDraft] = useState<Draft | null>(null);
   const live = draft?.over === value ? draft : null;
 
@@ -37,17 +37,17 @@ export function useTextEntry({ value, write, read, onChange }: TextEntryOptions)
   const commit = (): boolean => {
     if (!live) return true;
     const typed = live.text.trim();
-    const found = typed === '' ? null : read(typed);
-    if (found && 'fault' in found) {
+    const parsed = typed === '' ? null : parse(typed);
+    if (parsed && 'fault' in parsed) {
       // A value that differs from the visible text must not be submitted by accident.
-      settle({ text: live.text, over: null, fault: found.fault }, null);
+      settle({ text: live.text, over: null, fault: parsed.fault }, null);
       return false;
     }
-    settle(null, found?.value ?? null);
+    settle(null, parsed?.value ?? null);
     return true;
   };
   return {
-    text: live?.text ?? (value === null ? '' : write(value)),
+    text: live?.text ?? (value === null ? '' : format(value)),
     fault: live?.fault,
     type: (text) => setDraft({ text, over: value, fault: undefined }),
     commit,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
-/** Duration for which a guarded button ignores clicks after one, in ms (product specification §9). */
+/** Duration for which a guarded button ignores clicks after one, in ms. */
 export const CLICK_GUARD_MS = 500;
 
 /**

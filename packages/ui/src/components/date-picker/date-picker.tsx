@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { dateFault, writeDate, type DateRule, type PlainDate } from '../../lib/dates.logic.js';
 import { useDatesText, useLocale } from '../../lib/ui-provider.js';
 import { useControllable } from '../../lib/use-controllable.js';
-import { todayOf, useDateRead } from '../../lib/use-date-read.js';
+import { todayOf, useDateParser } from '../../lib/use-date-parser.js';
 import { useTextEntry } from '../../lib/use-text-entry.js';
 import { Button } from '../button/index.js';
 import type { InputProps } from '../input/index.js';
@@ -52,8 +52,8 @@ export function DatePicker({
   const rule = { min, max, isDateDisabled };
   const [value, setValue] = useControllable<PlainDate | null>({ value: given, defaultValue, onChange });
   const [open, setOpen] = useState(false);
-  const read = useDateRead(rule, () => todayOf(today, timeZone));
-  const entry = useTextEntry({ value, write: (date) => writeDate(date, locale), read, onChange: setValue });
+  const parse = useDateParser(rule, () => todayOf(today, timeZone));
+  const entry = useTextEntry({ value, format: (date) => writeDate(date, locale), parse, onChange: setValue });
 
   const choose = (date: PlainDate | null): void => {
     entry.revert();

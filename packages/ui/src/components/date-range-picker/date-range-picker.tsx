@@ -6,7 +6,7 @@ import { cn } from '../../lib/cn.js';
 import { writeRange, type DateRange, type DateRule, type PlainDate } from '../../lib/dates.logic.js';
 import { useControlSize, useDatesText, useLocale, type ControlSize } from '../../lib/ui-provider.js';
 import { useControllable } from '../../lib/use-controllable.js';
-import { todayOf } from '../../lib/use-date-read.js';
+import { todayOf } from '../../lib/use-date-parser.js';
 import { useFieldControl } from '../field/index.js';
 import { controlVariants } from '../input/index.js';
 import { Popover } from '../popover/index.js';

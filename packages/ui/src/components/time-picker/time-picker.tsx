@@ -51,8 +51,8 @@ export function TimePicker({
   const rule = { min, max };
   const [value, setValue] = useControllable<PlainTime | null>({ value: given, defaultValue, onChange });
   const [open, setOpen] = useState(false);
-  const read = useTimeRead(rule, seconds);
-  const entry = useTextEntry({ value, write: (time) => write(time, seconds), read, onChange: setValue });
+  const parse = useTimeParser(rule, seconds);
+  const entry = useTextEntry({ value, format: (time) => write(time, seconds), parse, onChange: setValue });
 
   const choose = (time: PlainTime | null): void => {
     entry.revert();
@@ -97,7 +97,7 @@ export function TimePicker({
 const write = (time: PlainTime, seconds: boolean): string => timeAt(secondsOf(time), seconds);
 
 /** Parses typed times within the limits, with the reason for those out of range. */
-function useTimeRead({ min, max }: { min: PlainTime | undefined; max: PlainTime | undefined }, seconds: boolean) {
+function useTimeParser({ min, max }: { min: PlainTime | undefined; max: PlainTime | undefined }, seconds: boolean) {
   const text = useDatesText();
   return (typed: string): { value: PlainTime } | { fault: string } => {
     const time = parseTime(typed, seconds);

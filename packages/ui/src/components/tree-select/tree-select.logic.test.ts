@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { buildModel } from '../tree/tree.logic.js';
-import { valueText } from './tree-select.logic.js';
+import { selectedLabels } from './tree-select.logic.js';
 
 const model = buildModel([
   {
@@ -16,18 +16,18 @@ const model = buildModel([
 ]);
 
 it('shows the whole path of a single node', () => {
-  expect(valueText(model, ['sh'])).toEqual(['中国 › 上海']);
+  expect(selectedLabels(model, ['sh'])).toEqual(['中国 › 上海']);
 });
 
 it('names only the topmost complete nodes of several', () => {
-  expect(valueText(model, ['cn', 'sh', 'zj', 'nl'])).toEqual(['中国', 'Netherlands']);
-  expect(valueText(model, ['sh', 'nl'])).toEqual(['上海', 'Netherlands']);
+  expect(selectedLabels(model, ['cn', 'sh', 'zj', 'nl'])).toEqual(['中国', 'Netherlands']);
+  expect(selectedLabels(model, ['sh', 'nl'])).toEqual(['上海', 'Netherlands']);
 });
 
 it('names the children of a parent with strict checks separately', () => {
-  expect(valueText(model, ['cn', 'sh'])).toEqual(['中国', '上海']);
+  expect(selectedLabels(model, ['cn', 'sh'])).toEqual(['中国', '上海']);
 });
 
 it('shows nothing for unknown ids', () => {
-  expect(valueText(model, ['xx'])).toEqual([]);
+  expect(selectedLabels(model, ['xx'])).toEqual([]);
 });

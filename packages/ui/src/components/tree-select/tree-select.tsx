@@ -9,7 +9,7 @@ import { controlVariants } from '../input/index.js';
 import { Popover } from '../popover/index.js';
 import { buildModel, Tree, type TreeExpansion, type TreeNode } from '../tree/index.js';
 import { ancestorsOf } from '../tree/tree.logic.js';
-import { valueText } from './tree-select.logic.js';
+import { selectedLabels } from './tree-select.logic.js';
 
 export interface TreeSelectProps extends Omit<
   ComponentProps<'button'>,
@@ -45,7 +45,7 @@ export interface TreeSelectProps extends Omit<
   size?: ControlSize;
 }
 
-const NONE: readonly string[] = [];
+const NO_SELECTION: readonly string[] = [];
 
 /**
  * Roles of a combobox on the button that opens the popover, because it has a value and can be invalid. The popover adds `aria-controls`.
@@ -54,16 +54,26 @@ const COMBOBOX = { role: 'combobox', 'aria-haspopup': 'dialog' } as const;
 
 /** Selection of one or several nodes of a hierarchy, in a form. The value shows its path. */
 export function TreeSelect(props: TreeSelectProps): ReactNode {
-  const { label, nodes, selection = 'single', value: given, defaultValue = NONE, onChange, expansion, placeholder, ...more } = props;
-  const { clearable = false, readOnly = false, disabledReason, size: ownSize, className, name, ...rest } = more;
+  const {
+    label,
+    nodes,
+    selection = 'single',
+    value: controlledValue,
+    defaultValue = NO_SELECTION,
+    onChange,
+    expansion,
+    placeholder,
+    ...otherProps
+  } = props;
+  const { clearable = false, readOnly = false, disabledReason, size: ownSize, className, name, ...rest } = otherProps;
   const text = useCollectionsText();
   const size = useControlSize(ownSize);
   const [open, setOpen] = useState(false);
-  const [value, setValue] = useControllable({ value: given, defaultValue, onChange });
+  const [value, setValue] = useControllable({ value: controlledValue, defaultValue, onChange });
   const model = useMemo(() => buildModel(nodes ?? []), [nodes]);
-  const isLocked = readOnly || disabledReason !== undefined;
+  const isEditingDisabled = readOnly || disabledReason !== undefined;
   const field = useFieldControl(rest);
-  const isClearable = clearable && value.length > 0 && !isLocked && !rest.disabled;
+  const isClearable = clearable && value.length > 0 && !isEditingDisabled && !rest.disabled;
   return (
     <span
       data-slot="tree-select-frame"
@@ -76,7 +86,7 @@ export function TreeSelect(props: TreeSelectProps): ReactNode {
       <Popover
         label={label}
         open={open}
-        onOpenChange={(next) => setOpen(next && !isLocked)}
+        onOpenChange={(next) => setOpen(next && !isEditingDisabled)}
         padding="none"
         className="sb:w-(--radix-popover-trigger-width) sb:min-w-64"
         trigger={
@@ -94,11 +104,11 @@ export function TreeSelect(props: TreeSelectProps): ReactNode {
             className={cn(
               controlVariants({ size }),
               'sb:flex sb:items-center sb:text-start',
-              isLocked ? 'sb:bg-sunken' : 'sb:cursor-pointer',
+              isEditingDisabled ? 'sb:bg-sunken' : 'sb:cursor-pointer',
               disabledReason !== undefined && 'sb:cursor-not-allowed sb:text-muted',
             )}
           >
-            <ValueText model={model} value={value} placeholder={placeholder ?? text.choose} />
+            <SelectedValue model={model} value={value} placeholder={placeholder ?? text.choose} />
           </button>
         }
       >
@@ -113,7 +123,7 @@ export function TreeSelect(props: TreeSelectProps): ReactNode {
               setValue(next);
               if (selection === 'single') setOpen(false);
             }}
-            expansion={{ defaultExpanded: openAtFirst(nodes ?? [], model, value), ...expansion }}
+            expansion={{ defaultExpanded: initiallyExpandedIds(nodes ?? [], model, value), ...expansion }}
             searchLabel={text.searchIn(label)}
           />
         </div>
@@ -143,14 +153,14 @@ export function TreeSelect(props: TreeSelectProps): ReactNode {
   );
 }
 
-/** Initially expanded nodes: those above the value, and a single root, which alone would be uninformative. */
-function openAtFirst(nodes: readonly TreeNode[], model: ReturnType<typeof buildModel>, value: readonly string[]): string[] {
+/** Initially expanded nodes: those above the value, and a single root, since it shows nothing to choose while it is closed. */
+function initiallyExpandedIds(nodes: readonly TreeNode[], model: ReturnType<typeof buildModel>, value: readonly string[]): string[] {
   const [root, ...others] = nodes;
-  const only = root?.children && others.length === 0 ? [root.id] : [];
-  return [...new Set([...only, ...value.flatMap((id) => ancestorsOf(model, id))])];
+  const singleRootIds = root?.children && others.length === 0 ? [root.id] : [];
+  return [...new Set([...singleRootIds, ...value.flatMap((id) => ancestorsOf(model, id))])];
 }
 
-function ValueText({
+function SelectedValue({
   model,
   value,
   placeholder,
@@ -161,7 +171,7 @@ function ValueText({
 }): ReactNode {
   const text = useCollectionsText();
   const format = useFormat();
-  const names = valueText(model, value);
+  const names = selectedLabels(model, value);
   if (value.length === 0) {
     return (
       <span data-slot="tree-select-placeholder" className="sb:min-w-0 sb:truncate sb:text-subtle">
@@ -170,10 +180,10 @@ function ValueText({
     );
   }
   // Ids of nodes that are not loaded yet are counted.
-  const shownText = names.length > 0 ? names.join(', ') : text.chosenCount(value.length, format.number(value.length));
+  const displayText = names.length > 0 ? names.join(', ') : text.chosenCount(value.length, format.number(value.length));
   return (
-    <span data-slot="tree-select-text" title={shownText} className="sb:min-w-0 sb:truncate">
-      {shownText}
+    <span data-slot="tree-select-text" title={displayText} className="sb:min-w-0 sb:truncate">
+      {displayText}
     </span>
   );
 }

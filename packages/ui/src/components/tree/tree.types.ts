@@ -13,7 +13,7 @@ export interface TreeExpansion {
   revision?: string | number;
   /**
    * Finds nodes that may not be loaded yet: for each, the ids from the top down to it. Called by the search field; their parents are loaded
-   * and expanded. Keep the function stable.
+   * and expanded. Pass the same function each time.
    */
   findPaths?: (query: string, signal: AbortSignal) => Promise<readonly (readonly string[])[]>;
 }

@@ -207,7 +207,7 @@ export function AppLayout({
           <BackTop key={activePath} within={root} />
           {shown.drawer && (
             <RegionContext value={inDrawer}>
-              <AppDrawer open={drawer.open} onClose={() => drawer.setOpen(false)} brand={brand} wide={WIDE}>
+              <AppDrawer open={drawer.open} onClose={() => drawer.setOpen(false)} brand={brand} wideQuery={WIDE}>
                 <MenuTree label={text.menu} items={shown.drawer.items} uniqueOpened={uniqueOpened} />
               </AppDrawer>
             </RegionContext>

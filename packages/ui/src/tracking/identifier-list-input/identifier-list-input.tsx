@@ -22,13 +22,13 @@ export interface IdentifierListInputProps extends Omit<PasteImportProps, 'parse'
 }
 
 /** Usable numbers of each list of lines: PasteImport passes its lines to `actions`, so that the text is not parsed again. */
-const sources = new WeakMap<readonly PasteLine[], readonly ListedIdentifier[]>();
+const usableByLines = new WeakMap<readonly PasteLine[], readonly ListedIdentifier[]>();
 
-const SHIPMENT: readonly IdentifierKind[] = ['container', 'awb', 'bill', 'booking'];
+const SHIPMENT_KINDS: readonly IdentifierKind[] = ['container', 'awb', 'bill', 'booking'];
 
 /** Input for many numbers: pasted or typed, one per line or separated by commas. Each gets a result line; duplicates are marked. */
 export function IdentifierListInput({
-  kinds = SHIPMENT,
+  kinds = SHIPMENT_KINDS,
   onIdentifiersChange,
   onChange,
   limit = 500,
@@ -39,40 +39,40 @@ export function IdentifierListInput({
   const text = useIdentifiersText();
   const format = useFormat();
   // Callers mostly pass a new array: its content decides about parsing again, not its identity.
-  const wanted = kinds.join(' ');
-  const read = useCallback(
+  const kindsKey = kinds.join(' ');
+  const parseIdentifiers = useCallback(
     (pasted: string) => {
-      const names = wanted.split(' ');
+      const names = kindsKey.split(' ');
       return readIdentifiers(
         pasted,
         IDENTIFIER_KINDS.filter((kind) => names.includes(kind)),
         text,
       );
     },
-    [wanted, text],
+    [kindsKey, text],
   );
-  const parse = useCallback(
+  const parseLines = useCallback(
     (pasted: string) => {
-      const found = read(pasted);
-      const lines = toLines(found, limit, format.number(limit), text);
-      sources.set(
+      const identifiers = parseIdentifiers(pasted);
+      const lines = toLines(identifiers, limit, format.number(limit), text);
+      usableByLines.set(
         lines,
-        found.filter((_, at) => lines[at]?.status === 'ready' || lines[at]?.status === 'warning'),
+        identifiers.filter((_, index) => lines[index]?.status === 'ready' || lines[index]?.status === 'warning'),
       );
       return lines;
     },
-    [read, limit, format, text],
+    [parseIdentifiers, limit, format, text],
   );
   return (
     <PasteImport
       data-slot="identifier-list-input"
       placeholder={placeholder ?? text.list.placeholder}
-      parse={parse}
+      parse={parseLines}
       onChange={(content) => {
         onChange?.(content);
-        onIdentifiersChange?.(read(content));
+        onIdentifiersChange?.(parseIdentifiers(content));
       }}
-      {...(actions === undefined ? {} : { actions: (lines: readonly PasteLine[]) => actions(sources.get(lines) ?? []) })}
+      {...(actions === undefined ? {} : { actions: (lines: readonly PasteLine[]) => actions(usableByLines.get(lines) ?? []) })}
       {...rest}
     />
   );

@@ -11,7 +11,7 @@ import {
   type PlainDate,
 } from '../../../lib/dates.logic.js';
 import { useDatesText, useFormat, useLocale } from '../../../lib/ui-provider.js';
-import { useDateRead } from '../../../lib/use-date-read.js';
+import { useDateParser } from '../../../lib/use-date-parser.js';
 import { useMedia } from '../../../lib/use-media.js';
 import { useTextEntry } from '../../../lib/use-text-entry.js';
 import { Button } from '../../button/index.js';
@@ -35,14 +35,15 @@ export function RangePanel({ value, shortcuts, maxDays, today, rule, onChoose }:
   const format = useFormat();
   const wide = useMedia('(min-width: 48rem)');
   const [draft, setDraft] = useState<RangeDraft>(value ?? { from: null, to: null });
-  const begun = draft.from !== null && draft.to === null;
-  const tooLong = maxDays !== undefined && draft.from !== null && draft.to !== null && daysIn({ from: draft.from, to: draft.to }) > maxDays;
+  const isStartChosen = draft.from !== null && draft.to === null;
+  const isTooLong =
+    maxDays !== undefined && draft.from !== null && draft.to !== null && daysIn({ from: draft.from, to: draft.to }) > maxDays;
 
-  /** Takes a draft; a complete one within the rule becomes the value. */
+  /** Stores a draft; a complete one within the maximum length becomes the value. */
   const applyDraft = (next: RangeDraft): void => {
-    const whole = next.from !== null && next.to !== null ? inOrder(next.from, next.to) : null;
-    setDraft(whole ?? next);
-    if (whole && (maxDays === undefined || daysIn(whole) <= maxDays)) onChoose(whole);
+    const completeRange = next.from !== null && next.to !== null ? inOrder(next.from, next.to) : null;
+    setDraft(completeRange ?? next);
+    if (completeRange && (maxDays === undefined || daysIn(completeRange) <= maxDays)) onChoose(completeRange);
   };
   return (
     <div data-slot="date-range-picker-panel" className="sb:flex sb:flex-wrap sb:gap-3 sb:md:flex-nowrap">
@@ -57,7 +58,7 @@ export function RangePanel({ value, shortcuts, maxDays, today, rule, onChoose }:
           today={today}
           from={draft.from}
           to={draft.to}
-          preview={begun}
+          preview={isStartChosen}
           focusDay
           months={wide ? 2 : 1}
           {...rule}
@@ -66,7 +67,7 @@ export function RangePanel({ value, shortcuts, maxDays, today, rule, onChoose }:
           className="sb:mx-auto"
         />
         <div data-slot="date-range-picker-footer" className="sb:flex sb:items-center sb:justify-between sb:gap-2">
-          <span data-slot="date-range-picker-limit" className={tooLong ? 'sb:text-xs sb:text-danger-text' : 'sb:text-xs sb:text-muted'}>
+          <span data-slot="date-range-picker-limit" className={isTooLong ? 'sb:text-xs sb:text-danger-text' : 'sb:text-xs sb:text-muted'}>
             {maxDays !== undefined && text.rangeTooLong(maxDays, format.number(maxDays))}
           </span>
           <Button size="sm" variant="ghost" disabled={value === null && draft.from === null} onClick={() => onChoose(null)}>
@@ -89,16 +90,16 @@ function Shortcuts({ shortcuts, today, rule, onChoose }: Pick<RangePanelProps, '
       className="sb:flex sb:flex-wrap sb:content-start sb:gap-1 sb:md:flex-col sb:md:border-e sb:md:border-border sb:md:pe-3"
     >
       {shortcuts.map((shortcut) => {
-        const named = typeof shortcut === 'string';
-        const range = named ? rangeOf(shortcut, today, WEEK_START[locale]) : shortcut.range(today);
-        const blocked = dateFault(range.from, rule) !== undefined || dateFault(range.to, rule) !== undefined;
-        const label = named ? text.shortcut[shortcut] : shortcut.label;
+        const isBuiltIn = typeof shortcut === 'string';
+        const range = isBuiltIn ? rangeOf(shortcut, today, WEEK_START[locale]) : shortcut.range(today);
+        const isOutsideRule = dateFault(range.from, rule) !== undefined || dateFault(range.to, rule) !== undefined;
+        const label = isBuiltIn ? text.shortcut[shortcut] : shortcut.label;
         return (
           <Button
             key={label}
             size="sm"
             variant="ghost"
-            disabled={blocked}
+            disabled={isOutsideRule}
             className="sb:justify-start"
             title={text.range(writeDate(range.from, locale), writeDate(range.to, locale))}
             onClick={() => onChoose(range)}
@@ -122,8 +123,8 @@ interface DayProps {
 function Day({ label, value, rule, today, onChange }: DayProps): ReactNode {
   const text = useDatesText();
   const locale = useLocale();
-  const read = useDateRead(rule, () => today);
-  const entry = useTextEntry({ value, write: (date) => writeDate(date, locale), read, onChange });
+  const parse = useDateParser(rule, () => today);
+  const entry = useTextEntry({ value, format: (date) => writeDate(date, locale), parse, onChange });
   return (
     <Field label={label} error={entry.fault} className="sb:flex-1">
       <Input

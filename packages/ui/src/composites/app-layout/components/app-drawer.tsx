@@ -9,7 +9,7 @@ export interface AppDrawerProps {
   onClose: () => void;
   brand: ReactNode;
   /** Media query for widths without a drawer. */
-  wide: string;
+  wideQuery: string;
   children: ReactNode;
 }
 
@@ -17,11 +17,11 @@ export interface AppDrawerProps {
  * Menu on a phone: a native modal dialog, so that the page behind is inert, Escape closes, and the browser restores focus to the button
  * that opened it.
  */
-export function AppDrawer({ open, onClose, brand, wide, children }: AppDrawerProps): ReactNode {
+export function AppDrawer({ open, onClose, brand, wideQuery, children }: AppDrawerProps): ReactNode {
   const text = useLayoutText();
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog, open);
-  useCloseWhenWide(open, onClose, wide);
+  useCloseWhenWide(open, onClose, wideQuery);
   useCloseOnBackdrop(dialog, open, onClose);
   return (
     <dialog
@@ -61,10 +61,10 @@ export function AppDrawer({ open, onClose, brand, wide, children }: AppDrawerPro
 /** A dialog becomes modal by a method, not by an attribute. */
 function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
   useEffect(() => {
-    const node = dialog.current;
-    if (!node || node.open === open) return;
-    if (open) node.showModal();
-    else node.close();
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (open) element.showModal();
+    else element.close();
   }, [dialog, open]);
 }
 
@@ -72,25 +72,25 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): v
 function useCloseWhenWide(open: boolean, onClose: () => void, query: string): void {
   useEffect(() => {
     if (!open) return;
-    const wide = matchMedia(query);
+    const mediaQueryList = matchMedia(query);
     const check = (): void => {
-      if (wide.matches) onClose();
+      if (mediaQueryList.matches) onClose();
     };
-    wide.addEventListener('change', check);
-    return () => wide.removeEventListener('change', check);
+    mediaQueryList.addEventListener('change', check);
+    return () => mediaQueryList.removeEventListener('change', check);
   }, [open, onClose, query]);
 }
 
-/** The backdrop belongs to the dialog element: a press outside its box targets the dialog. */
+/** The backdrop belongs to the dialog element: a press outside its rectangle targets the dialog. */
 function useCloseOnBackdrop(dialog: RefObject<HTMLDialogElement | null>, open: boolean, onClose: () => void): void {
   useEffect(() => {
-    const node = dialog.current;
-    if (!open || !node) return;
-    const press = (event: PointerEvent): void => {
-      const box = node.getBoundingClientRect();
-      if (event.target === node && (event.clientX > box.right || event.clientX < box.left)) onClose();
+    const element = dialog.current;
+    if (!open || !element) return;
+    const onPointerUp = (event: PointerEvent): void => {
+      const rect = element.getBoundingClientRect();
+      if (event.target === element && (event.clientX > rect.right || event.clientX < rect.left)) onClose();
     };
-    node.addEventListener('pointerup', press);
-    return () => node.removeEventListener('pointerup', press);
+    element.addEventListener('pointerup', onPointerUp);
+    return () => element.removeEventListener('pointerup', onPointerUp);
   }, [dialog, open, onClose]);
 }

@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Input } from '../../../components/input/index.js';
 import { writeDate, type PlainDate } from '../../../lib/dates.logic.js';
 import { useDatesText, useLocale, useTrackingText } from '../../../lib/ui-provider.js';
-import { useDateRead } from '../../../lib/use-date-read.js';
+import { useDateParser } from '../../../lib/use-date-parser.js';
 
 interface DateJumpProps {
   /** Supplies the year of a date that is typed without one. */
@@ -17,14 +17,14 @@ export function DateJump({ today, onJump }: DateJumpProps): ReactNode {
   const { jumpDate } = useTrackingText();
   const { datePlaceholder } = useDatesText();
   const locale = useLocale();
-  const read = useDateRead({}, () => today);
+  const parse = useDateParser({}, () => today);
   const base = useId();
   const [typed, setTyped] = useState('');
   const [readText, setReadText] = useState('');
   const [fault, setFault] = useState<string>();
 
   const jump = (): void => {
-    const found = typed.trim() === '' ? null : read(typed);
+    const found = typed.trim() === '' ? null : parse(typed);
     const text = found && 'value' in found ? writeDate(found.value, locale) : typed;
     setTyped(text);
     setReadText(text);

@@ -3,7 +3,7 @@ import { dateFault, dayIn, writeDate, type DateRule, type PlainDate } from './da
 import { parseDate } from './dates.parse.js';
 
 /** Parses typed days within the limits, with the reason for those that are rejected. */
-export function useDateRead({ min, max, isDateDisabled }: DateRule, today: () => PlainDate) {
+export function useDateParser({ min, max, isDateDisabled }: DateRule, today: () => PlainDate) {
   const text = useDatesText();
   const locale = useLocale();
   return (typed: string): { value: PlainDate } | { fault: string } => {
