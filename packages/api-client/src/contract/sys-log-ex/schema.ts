@@ -6,6 +6,7 @@ import { ref } from '../inputs.js';
 import { noResult, noInput, type SchemasOf } from '../parts.js';
 import { exceptionLog } from './fields.js';
 
+/** A row of the exception log; `Ex` is the name that the origin gave it. */
 const row = z.looseObject(rowShape(exceptionLog));
 
 export const schemas = {
