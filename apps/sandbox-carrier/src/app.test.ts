@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, parseClock } from './clock.ts';
 import { beginConfiguredOutage, Outage } from './http/guards.ts';
-import { KEY, NOW, startSandbox } from './testing/sandbox.ts';
+import { API_KEY, NOW, startSandbox } from './testing/sandbox.ts';
 
 const EVENTS = '/v2/events?transportDocumentReference=COSU6300000123';
 
@@ -13,7 +13,7 @@ describe('requests', () => {
     const { app } = startSandbox();
     expect((await app.request('/health')).status).toBe(200);
     for (const path of [EVENTS, '/v1/port-schedules', '/carriers/COSU/v2/events', '/sandbox/v1/outage', '/nothing']) {
-      for (const headers of [{}, { 'API-Key': 'wrong' }, { 'API-Key': `${KEY} x` }]) {
+      for (const headers of [{}, { 'API-Key': 'wrong' }, { 'API-Key': `${API_KEY} x` }]) {
         const response = await app.request(path, { headers });
         expect(response.status).toBe(401);
         expect(await response.json()).toMatchObject({
@@ -49,7 +49,7 @@ describe('requests', () => {
     expect(await statuses()).toEqual([200, 200]);
     await sandbox.post('/sandbox/v1/outage', { until: new Date(sandbox.wallClock.now + 60_000).toISOString(), status: 502 });
     expect(await statuses()).toEqual([502, 502]);
-    await sandbox.app.request('/sandbox/v1/outage', { method: 'DELETE', headers: { 'API-Key': KEY } });
+    await sandbox.app.request('/sandbox/v1/outage', { method: 'DELETE', headers: { 'API-Key': API_KEY } });
     expect(await statuses()).toEqual([200, 200]);
   });
 
@@ -101,7 +101,7 @@ describe('announced shipments', () => {
     expect(status).toMatchObject({
       bookings: [{ pol: 'VNHPH', pld: 'DEDUI', profile: 'late', bookedAt: new Date(NOW - 30 * DAY_MS).toISOString() }],
     });
-    sandbox.domain.now += 1000;
+    sandbox.domainClock.now += 1000;
     const second = await sandbox.post('/sandbox/v1/bookings', { bookings: [{ ...body, startedDaysAgo: 3 }] });
     expect(second.status).toBe(200);
     expect(((await second.json()) as { bookings: unknown }).bookings).toEqual(status.bookings);
@@ -156,7 +156,7 @@ describe('the data file', () => {
     const eventsBefore = await Promise.all(numbers.map((query) => before.events(query)));
     expect(readdirSync(join(folder, 'data'))).toEqual(['bookings.json']);
     const after = startSandbox({ dataFile });
-    after.domain.now = NOW + 5 * DAY_MS;
+    after.domainClock.now = NOW + 5 * DAY_MS;
     for (const [i, query] of numbers.entries()) {
       expect((await after.events(query)).slice(0, eventsBefore[i]?.length)).toEqual(eventsBefore[i]);
     }

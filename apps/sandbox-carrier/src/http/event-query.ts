@@ -1,11 +1,11 @@
 import type { TimedEvent } from '../journey/statements.ts';
-import type { WireEvent } from '../wire/events.ts';
+import type { DcsaEvent } from '../wire/events.ts';
 import { invalidQuery, RequestFault } from './errors.ts';
 
 type Predicate = (item: TimedEvent) => boolean;
 
 /** Accessors for the filters of Track & Trace 2.2. Document, booking and container numbers are resolved in references.ts. */
-const FILTERS: Readonly<Record<string, (event: WireEvent) => string | null | undefined>> = {
+const FILTERS: Readonly<Record<string, (event: DcsaEvent) => string | null | undefined>> = {
   eventType: (event) => event.eventType,
   eventClassifierCode: (event) => event.eventClassifierCode,
   shipmentEventTypeCode: (event) => event.shipmentEventTypeCode,

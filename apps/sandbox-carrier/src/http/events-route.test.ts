@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../clock.ts';
-import { codeOf, NOW, startSandbox } from '../testing/sandbox.ts';
-import type { WireEvent } from '../wire/events.ts';
+import { eventTypeCodeOf, NOW, startSandbox } from '../testing/sandbox.ts';
+import type { DcsaEvent } from '../wire/events.ts';
 
 const BL = 'transportDocumentReference=COSU6300000123';
 
@@ -10,7 +10,7 @@ const BL = 'transportDocumentReference=COSU6300000123';
 async function withHistory() {
   const sandbox = startSandbox();
   await sandbox.events(BL);
-  sandbox.domain.now = NOW + 90 * DAY_MS;
+  sandbox.domainClock.now = NOW + 90 * DAY_MS;
   return sandbox;
 }
 
@@ -22,14 +22,14 @@ describe('event times', () => {
         fc.integer({ min: 0, max: 400 }),
         fc.array(fc.double({ min: 0, max: 30, noNaN: true }), { maxLength: 5 }),
         async (n, days) => {
-          let seen: WireEvent[] = [];
-          sandbox.domain.now = NOW;
+          let seen: DcsaEvent[] = [];
+          sandbox.domainClock.now = NOW;
           for (const step of [0, ...days]) {
-            sandbox.domain.now += step * DAY_MS;
+            sandbox.domainClock.now += step * DAY_MS;
             const events = await sandbox.events(`transportDocumentReference=MAEU77000${n}`);
             for (const event of events) {
-              expect(Date.parse(event.eventCreatedDateTime)).toBeLessThanOrEqual(sandbox.domain.now);
-              if (event.eventClassifierCode === 'ACT') expect(Date.parse(event.eventDateTime)).toBeLessThanOrEqual(sandbox.domain.now);
+              expect(Date.parse(event.eventCreatedDateTime)).toBeLessThanOrEqual(sandbox.domainClock.now);
+              if (event.eventClassifierCode === 'ACT') expect(Date.parse(event.eventDateTime)).toBeLessThanOrEqual(sandbox.domainClock.now);
             }
             // In the default order the older response is a prefix of the newer one.
             expect(events.slice(0, seen.length)).toEqual(seen);
@@ -74,14 +74,14 @@ describe('references', () => {
     for (let i = 0; i < 12; i += 1) {
       const [first] = await sandbox.events(`transportDocumentReference=HLCU4400${i}1`);
       expect(first).toBeDefined();
-      sandbox.domain.now = NOW + 10 * DAY_MS;
+      sandbox.domainClock.now = NOW + 10 * DAY_MS;
       const events = await sandbox.events(`transportDocumentReference=HLCU4400${i}1`);
       const box = events.find(({ equipmentReference }) => equipmentReference)?.equipmentReference;
       const byBox = await sandbox.events(`equipmentReference=${box}`);
       const found = [...new Set(byBox.flatMap(({ documentReferences }) => documentReferences[1]?.documentReferenceValue ?? []))];
       bills.add(found.length);
       if (found.length === 2) expect(await sandbox.events(`transportDocumentReference=${found[0]}`)).not.toHaveLength(0);
-      sandbox.domain.now = NOW;
+      sandbox.domainClock.now = NOW;
     }
     expect(bills).toEqual(new Set([1, 2]));
   });
@@ -89,7 +89,7 @@ describe('references', () => {
   it('of different kinds in the first request are one shipment with that container', async () => {
     const sandbox = startSandbox();
     await sandbox.events('transportDocumentReference=MAEU900011122&equipmentReference=MSKU6011672');
-    sandbox.domain.now += 100 * DAY_MS;
+    sandbox.domainClock.now += 100 * DAY_MS;
     const events = await sandbox.events('transportDocumentReference=MAEU900011122');
     expect(new Set(events.flatMap(({ equipmentReference }) => equipmentReference ?? []))).toEqual(new Set(['MSKU6011672']));
   });
@@ -147,14 +147,14 @@ describe('references', () => {
 
 describe('event filters', () => {
   it.each([
-    ['eventType=TRANSPORT', (event: WireEvent) => event.eventType === 'TRANSPORT'],
-    ['eventType=SHIPMENT,EQUIPMENT', (event: WireEvent) => event.eventType !== 'TRANSPORT'],
-    ['transportEventTypeCode=ARRI', (event: WireEvent) => event.transportEventTypeCode === 'ARRI'],
+    ['eventType=TRANSPORT', (event: DcsaEvent) => event.eventType === 'TRANSPORT'],
+    ['eventType=SHIPMENT,EQUIPMENT', (event: DcsaEvent) => event.eventType !== 'TRANSPORT'],
+    ['transportEventTypeCode=ARRI', (event: DcsaEvent) => event.transportEventTypeCode === 'ARRI'],
     [
       'equipmentEventTypeCode=LOAD,DISC&eventClassifierCode=ACT',
-      (event: WireEvent) => /LOAD|DISC/.test(codeOf(event)) && event.eventClassifierCode === 'ACT',
+      (event: DcsaEvent) => /LOAD|DISC/.test(eventTypeCodeOf(event)) && event.eventClassifierCode === 'ACT',
     ],
-    ['shipmentEventTypeCode=RECE&documentTypeCode=CBR', (event: WireEvent) => event.documentTypeCode === 'CBR'],
+    ['shipmentEventTypeCode=RECE&documentTypeCode=CBR', (event: DcsaEvent) => event.documentTypeCode === 'CBR'],
     ['transportEventTypeCode=ARRI&equipmentEventTypeCode=LOAD', () => false],
   ])('accept %s', async (query, keep) => {
     const sandbox = await withHistory();
@@ -216,17 +216,17 @@ describe('event filters', () => {
 describe('paging', () => {
   it.each([1, 7, 50, 1000])('returns all events exactly once in pages of %i, while time goes on', async (limit) => {
     const sandbox = await withHistory();
-    sandbox.domain.now = NOW + 20 * DAY_MS;
+    sandbox.domainClock.now = NOW + 20 * DAY_MS;
     const all = await sandbox.events(`${BL}&sort=eventCreatedDateTime:DESC`);
-    const walked: WireEvent[] = [];
+    const walked: DcsaEvent[] = [];
     let next: string | null = `${BL}&sort=eventCreatedDateTime:DESC&limit=${limit}`;
     while (next) {
       const response: Response = await sandbox.get(`/v2/events?${next}`);
       // The service's own response, as above.
-      walked.push(...((await response.json()) as WireEvent[]));
+      walked.push(...((await response.json()) as DcsaEvent[]));
       const cursor: string | null = response.headers.get('Next-Page');
       next = cursor ? `cursor=${cursor}` : null;
-      sandbox.domain.now += 1 * DAY_MS;
+      sandbox.domainClock.now += 1 * DAY_MS;
     }
     expect(walked).toEqual(all);
   });

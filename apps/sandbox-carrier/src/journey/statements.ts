@@ -1,13 +1,13 @@
 import { HOUR_MS, MINUTE_MS } from '../clock.ts';
 import { roundTo } from '../local-time.ts';
 import { Dice, uuidOf } from '../random.ts';
-import { toWireEvent, type Statement, type WireEvent } from '../wire/events.ts';
+import { toDcsaEvent, type Statement, type DcsaEvent } from '../wire/events.ts';
 import { factsOf, reportedAt } from './facts.ts';
 import type { Booking, Fact } from './model.ts';
 
 /** An event with the values by which it is sorted, filtered and withheld until its creation time. */
 export interface TimedEvent {
-  readonly event: WireEvent;
+  readonly event: DcsaEvent;
   /** Creation time in milliseconds, in whole seconds like in the event. */
   readonly createdAt: number;
   readonly occursAt: number;
@@ -99,7 +99,7 @@ export function eventsOf(booking: Booking): TimedEvent[] {
       const createdAt = Math.ceil(statement.createdAt / 1000) * 1000;
       const box = fact.kind === 'SHIPMENT' ? undefined : fact.box?.number;
       const hub = fact.kind !== 'SHIPMENT' && fact.hub === true;
-      return { event: toWireEvent(booking, fact, { ...statement, createdAt }), createdAt, occursAt: statement.occursAt, box, hub };
+      return { event: toDcsaEvent(booking, fact, { ...statement, createdAt }), createdAt, occursAt: statement.occursAt, box, hub };
     }),
   );
   const last = lastReport(booking, facts) + LAST_REPORT_MARGIN_MS;

@@ -1,10 +1,10 @@
-import type { WireEvent } from './events.ts';
+import type { DcsaEvent } from './events.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
 /** An event to be spelled, with what only the carrier knows of it. */
 export interface EventToSpell {
-  readonly event: WireEvent;
+  readonly event: DcsaEvent;
   /** The container changes ships here. */
   readonly hub: boolean;
 }
@@ -12,7 +12,7 @@ export interface EventToSpell {
 /** How one carrier departs from the standard (its “accent”): returns the body of the response as that carrier writes it. */
 type Accent = (events: readonly EventToSpell[]) => unknown;
 
-const standard = ({ event }: EventToSpell): WireEvent => event;
+const standard = ({ event }: EventToSpell): DcsaEvent => event;
 
 /** Every object of a value, with its keys respelled. */
 function withKeys(value: unknown, spell: (key: string) => string): unknown {
@@ -29,7 +29,7 @@ const camelCase = (key: string): string =>
 
 const MOVES: Readonly<Record<string, string>> = { LOAD: 'Loaded', DISC: 'Discharged', ARRI: 'Arrived', DEPA: 'Departed' };
 
-const moveOf = (event: WireEvent): string | undefined =>
+const moveOf = (event: DcsaEvent): string | undefined =>
   MOVES[event.equipmentEventTypeCode ?? event.transportEventTypeCode ?? event.shipmentEventTypeCode ?? ''];
 
 /** MSC: camel case, and a description of each move, which alone names a transshipment. */
@@ -76,7 +76,7 @@ function hmmCall({
   facilityCode,
   facilityTypeCode,
   ...call
-}: NonNullable<WireEvent['transportCall']>): Json {
+}: NonNullable<DcsaEvent['transportCall']>): Json {
   return {
     ...call,
     modeOfTransportCode: capitalised(modeOfTransport),
@@ -87,7 +87,7 @@ function hmmCall({
   };
 }
 
-function hmmEvent(event: WireEvent): Json {
+function hmmEvent(event: DcsaEvent): Json {
   const { transportCall, eventLocation, documentID, emptyIndicatorCode, ...rest } = event;
   return {
     ...rest,
@@ -102,7 +102,7 @@ function hmmEvent(event: WireEvent): Json {
 
 /** HMM: a list for each type of event beside a list of calls, capitalised words, places as text. */
 const hmm: Accent = (events) => {
-  const ofType = (type: WireEvent['eventType']): Json[] =>
+  const ofType = (type: DcsaEvent['eventType']): Json[] =>
     events.filter(({ event }) => event.eventType === type).map(({ event }) => hmmEvent(event));
   return {
     shipment: { carrierID: 'HDMU' },
@@ -114,7 +114,7 @@ const hmm: Accent = (events) => {
 };
 
 /** Own code of ONE for an event of a container; undefined where it uses that of the standard. */
-function oneCode({ equipmentEventTypeCode, emptyIndicatorCode, transportCall }: WireEvent): string | undefined {
+function oneCode({ equipmentEventTypeCode, emptyIndicatorCode, transportCall }: DcsaEvent): string | undefined {
   if (equipmentEventTypeCode === 'GTOT' && emptyIndicatorCode === 'EMPTY') return 'MOTYDO';
   if (equipmentEventTypeCode === 'GTIN' && emptyIndicatorCode === 'EMPTY') return 'MITYAD';
   return equipmentEventTypeCode === 'LOAD' && transportCall?.modeOfTransport === 'VESSEL' ? 'FLVMLO' : undefined;

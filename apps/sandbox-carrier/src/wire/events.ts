@@ -37,7 +37,7 @@ export interface WireTransportCall {
   readonly vessel?: WireVessel | null;
 }
 
-export interface WireEvent {
+export interface DcsaEvent {
   readonly eventID: string;
   readonly eventCreatedDateTime: string;
   readonly eventType: 'SHIPMENT' | 'TRANSPORT' | 'EQUIPMENT';
@@ -123,14 +123,14 @@ export interface Statement {
   readonly missing?: 'place' | 'vessel';
 }
 
-function documentReferences({ bookingNumber, billOfLading }: Booking): WireEvent['documentReferences'] {
+function documentReferences({ bookingNumber, billOfLading }: Booking): DcsaEvent['documentReferences'] {
   return [
     { documentReferenceType: 'BKG', documentReferenceValue: bookingNumber },
     { documentReferenceType: 'TRD', documentReferenceValue: billOfLading },
   ];
 }
 
-function shipmentEvent(booking: Booking, fact: ShipmentFact, statement: Statement): WireEvent {
+function shipmentEvent(booking: Booking, fact: ShipmentFact, statement: Statement): DcsaEvent {
   return {
     ...commonFields(booking, statement, 'SHIPMENT', placeOf(fact.place).zone),
     shipmentEventTypeCode: fact.code,
@@ -139,7 +139,7 @@ function shipmentEvent(booking: Booking, fact: ShipmentFact, statement: Statemen
   };
 }
 
-function commonFields(booking: Booking, statement: Statement, eventType: WireEvent['eventType'], zone: string): WireEvent {
+function commonFields(booking: Booking, statement: Statement, eventType: DcsaEvent['eventType'], zone: string): DcsaEvent {
   return {
     eventID: statement.eventID,
     eventCreatedDateTime: utcDateTime(statement.createdAt),
@@ -150,7 +150,7 @@ function commonFields(booking: Booking, statement: Statement, eventType: WireEve
   };
 }
 
-function moveEvent(booking: Booking, fact: MoveFact, statement: Statement): WireEvent {
+function moveEvent(booking: Booking, fact: MoveFact, statement: Statement): DcsaEvent {
   const beforeRoll = fact.rolledAt !== undefined && statement.createdAt < fact.rolledAt;
   const site = beforeRoll && fact.plannedSite ? fact.plannedSite : fact.site;
   const noPlace = { UNLocationCode: null, facilityCode: null, location: null };
@@ -174,7 +174,7 @@ function moveEvent(booking: Booking, fact: MoveFact, statement: Statement): Wire
   return { ...base, ...equipmentPart(booking, fact, statement), transportCall, eventLocation: transportCall.location };
 }
 
-function equipmentPart(booking: Booking, fact: MoveFact, statement: Statement): Partial<WireEvent> {
+function equipmentPart(booking: Booking, fact: MoveFact, statement: Statement): Partial<DcsaEvent> {
   const { box } = fact;
   // Every actual event of a full container reports the seal, except stuffing: it is sealed afterwards.
   const sealed = statement.classifier === 'ACT' && fact.empty === false && fact.code !== 'STUF';
@@ -189,6 +189,6 @@ function equipmentPart(booking: Booking, fact: MoveFact, statement: Statement): 
 }
 
 /** Writes a statement about a fact as an event of Track & Trace 2.2. */
-export function toWireEvent(booking: Booking, fact: Fact, statement: Statement): WireEvent {
+export function toDcsaEvent(booking: Booking, fact: Fact, statement: Statement): DcsaEvent {
   return fact.kind === 'SHIPMENT' ? shipmentEvent(booking, fact, statement) : moveEvent(booking, fact, statement);
 }
