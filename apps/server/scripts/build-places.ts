@@ -2,10 +2,10 @@
  * Writes src/modules/place/places.gen.json, the names of every known port and inland place, and packages/tracking/src/zones/table.gen.ts,
  * the IANA zones.
  *
- * Data: sea-ports (MIT) for the ports. A country with one time has one zone; elsewhere a place has that of its coordinates by tz-lookup
- * (CC0), else that of the list, if it is one of its country. The list lacks some ports and all inland places, and names some ports
- * after a quarter of their town: the rows below, maintained by hand, take precedence. Chinese names of larger ports are in
- * chinese-place-names.txt: `CODE Simplified Traditional`, the latter where it differs.
+ * Data: sea-ports (MIT) for the ports. A country in which all places have one time has one time zone; elsewhere a place has that of its
+ * coordinates by tz-lookup (CC0), otherwise the zone in the list, if it belongs to the country of the place. The list lacks some ports and
+ * all inland places, and names some ports after a quarter of their town: the rows below, maintained by hand, take precedence. Chinese names
+ * of larger ports are in chinese-place-names.txt: `CODE Simplified Traditional`, the latter where it differs.
  *
  * Run: node scripts/build-places.ts
  */
@@ -23,11 +23,11 @@ interface ListedPort {
 }
 
 const require = createRequire(import.meta.url);
-const listed = require('sea-ports/lib/ports.json') as Record<string, ListedPort>;
+const seaPorts = require('sea-ports/lib/ports.json') as Record<string, ListedPort>;
 const zoneAt = require('@photostructure/tz-lookup') as (lat: number, lon: number) => string;
 
 /** `CODE Zone Name` of places that the list lacks, or whose name or zone is wrong there. */
-const BY_HAND = `
+const MANUAL_PLACES = `
 CNYTN Asia/Shanghai Yantian
 CNNGB Asia/Shanghai Ningbo
 CNDLC Asia/Shanghai Dalian
@@ -156,7 +156,7 @@ KEMBA Africa/Nairobi Mombasa
 KENBO Africa/Nairobi Nairobi
 `;
 
-const isCode = (code: string): boolean => LOCODE.test(code);
+const isLocode = (code: string): boolean => LOCODE.test(code);
 
 function zoneOf(code: string, port: ListedPort): string | null {
   const [lon, lat] = port.coordinates ?? [];
@@ -165,15 +165,15 @@ function zoneOf(code: string, port: ListedPort): string | null {
   return [zone, port.timezone].find((one) => one && isZoneOf(code.slice(0, 2), one)) ?? null;
 }
 
-const found = new Map<string, { name: string; zone: string | null }>();
-for (const [key, port] of Object.entries(listed)) {
+const knownPlaces = new Map<string, { name: string; zone: string | null }>();
+for (const [key, port] of Object.entries(seaPorts)) {
   for (const code of new Set([key, ...port.unlocs])) {
-    if (isCode(code) && !found.has(code)) found.set(code, { name: port.name.trim(), zone: zoneOf(code, port) });
+    if (isLocode(code) && !knownPlaces.has(code)) knownPlaces.set(code, { name: port.name.trim(), zone: zoneOf(code, port) });
   }
 }
-for (const line of BY_HAND.trim().split('\n')) {
+for (const line of MANUAL_PLACES.trim().split('\n')) {
   const [code = '', zone = '', ...name] = line.split(' ');
-  found.set(code, { name: name.join(' '), zone });
+  knownPlaces.set(code, { name: name.join(' '), zone });
 }
 
 const chinese = new Map<string, readonly [simplified: string, traditional: string]>();
@@ -181,29 +181,31 @@ for (const line of readFileSync(new URL('chinese-place-names.txt', import.meta.u
   .trim()
   .split('\n')) {
   const [code = '', simplified = '', traditional = simplified] = line.split(' ');
-  if (!found.has(code)) throw new Error(`chinese-place-names.txt: ${code} is not a known place`);
+  if (!knownPlaces.has(code)) throw new Error(`chinese-place-names.txt: ${code} is not a known place`);
   chinese.set(code, [simplified, traditional]);
 }
 
-const rows = [...found].toSorted(([a], [b]) => (a < b ? -1 : 1));
+const rows = [...knownPlaces].toSorted(([a], [b]) => (a < b ? -1 : 1));
 const places = rows.map(([code, { name }]) => `  ${JSON.stringify(code)}: ${JSON.stringify([name, ...(chinese.get(code) ?? [])])}`);
 const names = new URL('../src/modules/place/places.gen.json', import.meta.url);
 writeFileSync(names, `{\n${places.join(',\n')}\n}\n`);
 
-const usedIn = (country: string): string[] => rows.flatMap(([code, { zone }]) => (code.startsWith(country) && zone ? [zone] : []));
-const ofCountries = [...countries.keys()].flatMap((country) => {
-  const zone = onlyZone(country, usedIn(country));
+const zonesUsedIn = (country: string): string[] => rows.flatMap(([code, { zone }]) => (code.startsWith(country) && zone ? [zone] : []));
+const countryZones = [...countries.keys()].flatMap((country) => {
+  const zone = onlyZone(country, zonesUsedIn(country));
   return zone === null ? [] : [[country, zone] as const];
 });
-const single = new Set(ofCountries.map(([country]) => country));
-const ofPlaces = rows.flatMap(([code, { zone }]) => (single.has(code.slice(0, 2)) || zone === null ? [] : [[code, zone] as const]));
+const singleZoneCountries = new Set(countryZones.map(([country]) => country));
+const placeZones = rows.flatMap(([code, { zone }]) =>
+  singleZoneCountries.has(code.slice(0, 2)) || zone === null ? [] : [[code, zone] as const],
+);
 
 /** `Zone CODE CODE` on each line. */
 function linesOf(pairs: readonly (readonly [code: string, zone: string])[]): string {
   const codes = Map.groupBy(pairs, ([, zone]) => zone);
   return [...codes]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([zone, some]) => `${zone} ${some.map(([code]) => code).join(' ')}`)
+    .map(([zone, entries]) => `${zone} ${entries.map(([code]) => code).join(' ')}`)
     .join('\n');
 }
 
@@ -213,13 +215,14 @@ writeFileSync(
   `// Made by apps/server/scripts/build-places.ts; do not edit.
 
 /** Zones of countries with one time. */
-export const COUNTRIES = \`${linesOf(ofCountries)}\`;
+export const COUNTRIES = \`${linesOf(countryZones)}\`;
 
 /** Zones of places in other countries. */
-export const PLACES = \`${linesOf(ofPlaces)}\`;
+export const PLACES = \`${linesOf(placeZones)}\`;
 `,
 );
 process.stdout.write(
-  `${rows.length} names, ${ofCountries.length} countries and ${ofPlaces.length} places with a zone → ${fileURLToPath(names)}, ${fileURLToPath(table)}\n`,
+  `${rows.length} names, ${countryZones.length} countries and ${placeZones.length} places with a zone → ${fileURLToPath(names)}, ${fileURLToPath(table)}\n`,
 );
-for (const [code, { zone }] of rows) if (zone === null && !single.has(code.slice(0, 2))) process.stdout.write(`${code} has no zone\n`);
+for (const [code, { zone }] of rows)
+  if (zone === null && !singleZoneCountries.has(code.slice(0, 2))) process.stdout.write(`${code} has no zone\n`);

@@ -1,7 +1,7 @@
-/** One zone of each country with one time, and which zones another country has. From the time zone data of the runtime (ICU). */
+/** One time zone of each country in which all places have one time, and which zones another country has. From the time zone data of the runtime (ICU). */
 
 /** Former names of zones that the data still use. */
-const RENAMED: Readonly<Record<string, string>> = {
+const CURRENT_NAME_OF: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
   'America/Godthab': 'America/Nuuk',
@@ -20,30 +20,30 @@ const RENAMED: Readonly<Record<string, string>> = {
 /** China has one official time; Asia/Urumqi is not used by carriers. */
 const OFFICIAL: Readonly<Record<string, string>> = { CN: 'Asia/Shanghai' };
 
-/** First and last month whose offsets are compared. */
-const [FIRST, LAST] = [Date.UTC(2025, 0, 1), Date.UTC(2032, 0, 1)];
+/** Start and end (exclusive) of the time for which offsets are compared. */
+const [START, END] = [Date.UTC(2025, 0, 1), Date.UTC(2032, 0, 1)];
 
 const offsets = new Map<string, string>();
 
 /** Offsets of a zone through the years: zones with the same text show the same times. */
-function timesOf(zone: string): string {
+function offsetsOf(zone: string): string {
   const known = offsets.get(zone);
   if (known !== undefined) return known;
   const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset', year: 'numeric' });
   const texts: string[] = [];
-  for (let at = FIRST; at < LAST; at += 10 * 86_400_000) {
+  for (let at = START; at < END; at += 10 * 86_400_000) {
     texts.push(format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '');
   }
-  const made = texts.join(' ');
-  offsets.set(zone, made);
-  return made;
+  const offsetText = texts.join(' ');
+  offsets.set(zone, offsetText);
+  return offsetText;
 }
 
 function zonesOf(country: string): string[] {
   const official = OFFICIAL[country];
   if (official) return [official];
   const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & { getTimeZones(): string[] | undefined };
-  return (locale.getTimeZones() ?? []).map((zone) => RENAMED[zone] ?? zone);
+  return (locale.getTimeZones() ?? []).map((zone) => CURRENT_NAME_OF[zone] ?? zone);
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
@@ -59,12 +59,12 @@ export const countries: ReadonlyMap<string, readonly string[]> = new Map(
 export function onlyZone(country: string, used: readonly string[]): string | null {
   const zones = countries.get(country) ?? [];
   const [first] = zones;
-  if (first === undefined || new Set(zones.map(timesOf)).size > 1) return null;
-  const named = used.filter((zone) => zones.includes(zone));
-  const count = (zone: string): number => named.filter((one) => one === zone).length;
-  return named.toSorted((a, b) => count(b) - count(a))[0] ?? first;
+  if (first === undefined || new Set(zones.map(offsetsOf)).size > 1) return null;
+  const usedZones = used.filter((zone) => zones.includes(zone));
+  const count = (zone: string): number => usedZones.filter((one) => one === zone).length;
+  return usedZones.toSorted((a, b) => count(b) - count(a))[0] ?? first;
 }
 
 /** Whether places of the country can have the times of that zone. */
 export const isZoneOf = (country: string, zone: string): boolean =>
-  (countries.get(country) ?? []).some((one) => timesOf(one) === timesOf(zone));
+  (countries.get(country) ?? []).some((one) => offsetsOf(one) === offsetsOf(zone));
