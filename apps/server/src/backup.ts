@@ -1,17 +1,17 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { embeddedSnapshot, snapshotFacts } from './db/backup/embedded.ts';
+import { embeddedSnapshot, snapshotMetadata } from './db/backup/embedded.ts';
 import { snapshotLines } from './db/backup/snapshot.ts';
 import { writeBackup } from './db/backup/write.ts';
 import { openPostgres } from './db/drivers/postgres.ts';
 
-// Writes a backup of the database, with the settings of the server, which may run meanwhile. docs/operating.md describes it.
+// Writes a backup of the database, with the settings of the server. The server may be running. docs/operating.md describes it.
 
 async function* postgresSnapshot(url: string, config: Config): AsyncGenerator<string[]> {
   const driver = openPostgres(url, { max: 1 });
   try {
-    yield* snapshotLines(driver, snapshotFacts(config, config.secretKey ?? ''));
+    yield* snapshotLines(driver, snapshotMetadata(config, config.secretKey ?? ''));
   } finally {
     await driver.close();
   }
@@ -30,6 +30,7 @@ try {
       `The secret is not in it (fingerprint ${head.secretKey}). Keep a copy of it in another place.\n`,
   );
 } catch (error) {
+  // `parseArgs` throws a TypeError with a code for an unknown option.
   if (!(error instanceof ConfigError) && !(error instanceof TypeError && 'code' in error)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;

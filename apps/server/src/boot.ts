@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { carrierRegistry } from './carriers/registry.ts';
 import { ConfigError, type Config } from './config.ts';
-import { backupResponses, snapshotFacts } from './db/backup/embedded.ts';
+import { backupResponses, snapshotMetadata } from './db/backup/embedded.ts';
 import { openEmbedded } from './db/embedded.ts';
 import { openPostgres } from './db/drivers/postgres.ts';
 import type { FolderLock } from './db/folder-lock.ts';
@@ -62,7 +62,7 @@ export async function boot(config: Config, log: Logger): Promise<Booted> {
     const installation = await agreeOnInstallation(db, store.marked);
     log.info({ installation, migrations, database: db.kind, ...(await readInventory(db)) }, 'The database is ready.');
     await writeCatalogue(db);
-    store.serve(backupResponses(store.driver, snapshotFacts(config, store.secrets.present)));
+    store.serve(backupResponses(store.driver, snapshotMetadata(config, store.secrets.present)));
     const queue = createQueue({ db, log });
     const deps = { config, log, clock, db, queue, live: createLive(db), carriers: carrierRegistry(config.carriers) };
     const auth = createAuth({ config, db, clock, ...keysOf(config, store.secrets, clock.wallNow()) });

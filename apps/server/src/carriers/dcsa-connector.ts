@@ -45,13 +45,13 @@ export function dcsaConnector(endpoint: DcsaEndpoint, options: ConnectorOptions 
       seen.add(url.href);
       const timeout = AbortSignal.timeout(timeoutMs);
       const signal = request.signal ? AbortSignal.any([timeout, request.signal]) : timeout;
-      const reply = await getPage(ask, url, headersOf(endpoint, request), signal, bytesLeft);
-      if (reply.kind !== 'page') return reply.kind === 'technical' ? { ...reply, pages } : reply;
-      pages.push(reply.page);
-      bytesLeft -= Buffer.byteLength(reply.page.body);
-      const next = nextUrl(url, reply.headers);
+      const result = await getPage(ask, url, headersOf(endpoint, request), signal, bytesLeft);
+      if (result.kind !== 'page') return result.kind === 'technical' ? { ...result, pages } : result;
+      pages.push(result.page);
+      bytesLeft -= Buffer.byteLength(result.page.body);
+      const next = nextUrl(url, result.headers);
       if (next === 'untrusted')
-        return { kind: 'technical', reason: 'unrecognized_response', status: reply.page.status, retryAfterS: null, pages };
+        return { kind: 'technical', reason: 'unrecognized_response', status: result.page.status, retryAfterS: null, pages };
       url = next;
     }
     return { kind: 'events', pages };
@@ -71,7 +71,7 @@ function headersOf(endpoint: DcsaEndpoint, request: CarrierRequest): Record<stri
   return { Accept: 'application/json', 'API-Version': '2', 'X-Correlation-Id': request.correlationId, ...key };
 }
 
-type Reply =
+type PageResult =
   | { kind: 'page'; page: CarrierPage; headers: Headers }
   | Extract<CarrierResponse, { kind: 'unknown' }>
   | Omit<Extract<CarrierResponse, { kind: 'technical' }>, 'pages'>;
@@ -85,7 +85,7 @@ async function getPage(
   headers: Record<string, string>,
   signal: AbortSignal,
   bytesLeft: number,
-): Promise<Reply> {
+): Promise<PageResult> {
   let response: Response;
   let body: string | null;
   try {

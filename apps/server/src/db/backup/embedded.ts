@@ -8,28 +8,28 @@ import { askHolder } from '../folder-lock.ts';
 import { judgeFolder, readParts } from '../folder-mark.ts';
 import type { Driver } from '../port.ts';
 import { linesOf } from './lines.ts';
-import { snapshotLines, type SnapshotFacts } from './snapshot.ts';
+import { snapshotLines, type SnapshotMetadata } from './snapshot.ts';
 
 /** Request to the process that has the data folder, and the lines that end its response. */
 const REQUEST = 'backup';
 const END = '{"end":true}';
 const ERROR = '{"error":';
 
-export const snapshotFacts = ({ version, databaseUrl, dataDir }: Config, secret: string): SnapshotFacts => ({
+export const snapshotMetadata = ({ version, databaseUrl, dataDir }: Config, secret: string): SnapshotMetadata => ({
   product: version,
   secretKey: fingerprintOf(secret),
   ...(databaseUrl === null && { freeBytes: () => freeBytes(dataDir) }),
 });
 
 /** Responses of the process that has the data folder: one snapshot at a time. */
-export function backupResponses(driver: Driver, facts: SnapshotFacts): (request: string) => AsyncGenerator<string[]> {
+export function backupResponses(driver: Driver, metadata: SnapshotMetadata): (request: string) => AsyncGenerator<string[]> {
   let busy = false;
   return async function* (request) {
     if (request !== REQUEST) return yield [refusal('This is no request that the server knows.')];
     if (busy) return yield [refusal('Another backup is running. Try again when it has ended.')];
     busy = true;
     try {
-      yield* snapshotLines(driver, facts);
+      yield* snapshotLines(driver, metadata);
       yield [END];
     } catch (error) {
       yield [refusal(error instanceof Error ? error.message : String(error))];
@@ -63,7 +63,7 @@ export async function* embeddedSnapshot(config: Config): AsyncGenerator<string[]
     throw new ConfigError(`The data folder ${dataDir} is of an older version. Start the server once, which upgrades it.`);
   const { driver, secrets, unlock } = await openEmbedded(folder, { secretKey: config.secretKey });
   try {
-    yield* snapshotLines(driver, snapshotFacts(config, secrets.present));
+    yield* snapshotLines(driver, snapshotMetadata(config, secrets.present));
   } finally {
     await driver.close();
     await unlock();

@@ -4,7 +4,7 @@ import type { Connection, Driver } from '../port.ts';
 import { columnsOf, MIGRATIONS, parseTables, SEQUENCES, sqlOf, TABLES, type Table } from '../tables.ts';
 import { FORMAT_VERSION, type BackupHead, type BackupTable } from './format.ts';
 
-export interface SnapshotFacts extends Pick<BackupHead, 'product' | 'secretKey'> {
+export interface SnapshotMetadata extends Pick<BackupHead, 'product' | 'secretKey'> {
   /** Free bytes on the disk of the embedded database, which writes the snapshot beside its data. */
   freeBytes?: () => Promise<number>;
 }
@@ -36,7 +36,7 @@ let snapshots = 0;
  *
  * @throws ConfigError when the disk has no room for the snapshot
  */
-export async function* snapshotLines(driver: Driver, facts: SnapshotFacts): AsyncGenerator<string[]> {
+export async function* snapshotLines(driver: Driver, metadata: SnapshotMetadata): AsyncGenerator<string[]> {
   const held = driver.kind === 'pglite';
   const prefix = `backup_${(snapshots += 1)}_`;
   let connection: Connection | null = await driver.connect();
@@ -57,39 +57,39 @@ export async function* snapshotLines(driver: Driver, facts: SnapshotFacts): Asyn
   try {
     await connection.script(`BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY; ${SETTINGS}`);
     tables = parseTables(await text(TABLES));
-    if (held) await needSpace(tables, facts);
+    if (held) await needSpace(tables, metadata);
     const head: BackupHead = {
       format: 'seaberry-backup',
       version: FORMAT_VERSION,
-      product: facts.product,
+      product: metadata.product,
       engine: driver.kind,
       installation: await text(INSTALLATION),
       createdAt: String(await text(NOW)),
-      secretKey: facts.secretKey,
+      secretKey: metadata.secretKey,
       migrations: JSON.parse((await text(MIGRATIONS)) ?? '[]') as BackupHead['migrations'], // Type given by the statement.
       sequences: JSON.parse((await text(SEQUENCES)) ?? '[]') as BackupHead['sequences'],
     };
     if (held) {
-      for (const [at, table] of tables.entries()) await run(declare(table, `${prefix}${at} NO SCROLL CURSOR WITH HOLD`));
+      for (const [index, table] of tables.entries()) await run(declare(table, `${prefix}${index} NO SCROLL CURSOR WITH HOLD`));
       await connection.script('COMMIT');
       connection.release();
       connection = null;
     }
     yield [JSON.stringify(head)];
-    for (const [at, table] of tables.entries()) {
+    for (const [index, table] of tables.entries()) {
       yield [JSON.stringify({ table: { schema: table.schema, name: table.name }, columns: table.columns } satisfies BackupTable)];
-      if (!held) await run(declare(table, `${prefix}${at} NO SCROLL CURSOR`));
-      yield* rowsOf(table, (count) => run(`FETCH ${count} FROM ${prefix}${at}`));
-      await run(`CLOSE ${prefix}${at}`);
+      if (!held) await run(declare(table, `${prefix}${index} NO SCROLL CURSOR`));
+      yield* rowsOf(table, (count) => run(`FETCH ${count} FROM ${prefix}${index}`));
+      await run(`CLOSE ${prefix}${index}`);
     }
     tables = [];
   } finally {
-    await end(connection, tables.length, (at) => run(`CLOSE ${prefix}${at}`));
+    await end(connection, tables.length, (index) => run(`CLOSE ${prefix}${index}`));
   }
 }
 
 /** Ends the transaction, or closes the cursors that are left. */
-async function end(connection: Connection | null, cursors: number, close: (at: number) => Promise<unknown>): Promise<void> {
+async function end(connection: Connection | null, cursors: number, close: (index: number) => Promise<unknown>): Promise<void> {
   if (connection) {
     const broken = await connection.script('ROLLBACK').then(
       () => false,
@@ -98,7 +98,7 @@ async function end(connection: Connection | null, cursors: number, close: (at: n
     connection.release(broken);
     return;
   }
-  for (let at = 0; at < cursors; at += 1) await close(at).catch(() => {});
+  for (let index = 0; index < cursors; index += 1) await close(index).catch(() => {});
 }
 
 const declare = (table: Table, cursor: string): string => `DECLARE ${cursor} FOR SELECT ${columnsOf(table)} FROM ONLY ${sqlOf(table)}`;
@@ -115,7 +115,7 @@ async function* rowsOf({ pages, allPages }: Table, fetch: (count: number) => Pro
   }
 }
 
-async function needSpace(tables: readonly Table[], { freeBytes }: SnapshotFacts): Promise<void> {
+async function needSpace(tables: readonly Table[], { freeBytes }: SnapshotMetadata): Promise<void> {
   const free = (await freeBytes?.()) ?? Infinity;
   const needed = tables.reduce((sum, { allPages }) => sum + allPages * 8192, 0) * SNAPSHOT_GROWTH + MIN_FREE_BYTES;
   if (free >= needed) return;

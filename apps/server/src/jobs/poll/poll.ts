@@ -10,7 +10,7 @@ import { takeResponse } from './take-response.ts';
 /** Carriers enter events late: each request starts this long before the newest known event, in domain time. */
 const OVERLAP_MS = 86_400_000;
 /** Limit of a response with all its pages, in wall time. */
-const RESPONSE_LIMIT_MS = 240_000;
+const RESPONSE_TIMEOUT_MS = 240_000;
 /** For transactions that run every few seconds and find their rows by keys. */
 const PLANNED = { planned: true } as const;
 
@@ -36,26 +36,26 @@ export async function pollBill(
 ): Promise<CarrierResponse | null> {
   const bill = await storing(() => deps.db.transaction({ tenantId }, () => beginPoll(deps, billId), PLANNED));
   if (!bill) return null;
-  const limit = AbortSignal.timeout(RESPONSE_LIMIT_MS);
-  const answer = await deps.carriers.connectorOf(bill.carrierCode)({
+  const timeout = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
+  const response = await deps.carriers.connectorOf(bill.carrierCode)({
     referenceType: bill.referenceType,
     reference: bill.referenceNo,
     since: bill.pollCursor === null ? null : new Date(Date.parse(bill.pollCursor) - OVERLAP_MS).toISOString(),
     correlationId,
-    signal: signal ? AbortSignal.any([limit, signal]) : limit,
+    signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
   });
   signal?.throwIfAborted();
-  if (answer.kind === 'technical') {
+  if (response.kind === 'technical') {
     deps.log.warn(
-      { correlationId, billId, carrier: bill.carrierCode, reason: answer.reason, status: answer.status },
+      { correlationId, billId, carrier: bill.carrierCode, reason: response.reason, status: response.status },
       'carrier did not answer',
     );
   }
   const origin = { source: bill.carrierCode, receivedAt: deps.clock.domainNow() };
-  const pages = answer.kind === 'unknown' ? [] : await readPagesApart(answer.pages, origin, signal);
+  const pages = response.kind === 'unknown' ? [] : await readPagesApart(response.pages, origin, signal);
   const read = { source: bill.carrierCode, pages };
-  await storing(() => deps.db.transaction({ tenantId }, () => takeResponse(deps, bill, answer, correlationId, read), PLANNED));
-  return answer;
+  await storing(() => deps.db.transaction({ tenantId }, () => takeResponse(deps, bill, response, correlationId, read), PLANNED));
+  return response;
 }
 
 /** The bill to ask about; null when it is gone, has failed or has ended. */

@@ -27,19 +27,29 @@ export async function findLastNotifiedEta(db: Db, billId: string): Promise<strin
   return typeof eta === 'string' ? eta : null;
 }
 
-/** In a transaction of the tenant: lets withdrawn stages of a bill be notified again, those of all containers also where each had its own. */
-export async function freeStages(db: Db, billId: string, nodes: readonly string[], withdrawnAt: string): Promise<void> {
+/**
+ * Marks the notifications of withdrawn stages of a bill, so that they can be sent again: that of one container also in the row of all containers,
+ * and that of all containers also where each container has its own row. Call within a transaction of the tenant.
+ *
+ * @param nodes keys `container/milestone`, or `milestone` of all containers
+ */
+export async function markStagesWithdrawn(db: Db, billId: string, nodes: readonly string[], withdrawnAt: string): Promise<void> {
   if (nodes.length === 0) return;
-  const keys = nodes.flatMap((node) => [node, node.slice(node.indexOf('/') + 1)]);
-  const ofAll = nodes.filter((node) => !node.includes('/'));
+  const withSharedKeys = nodes.flatMap((node) => [node, node.slice(node.indexOf('/') + 1)]);
+  const sharedByAllContainers = nodes.filter((node) => !node.includes('/'));
   const reached = [eq(notification.billId, billId), eq(notification.kind, 'stageReached'), eq(notification.value, '')];
   await db.orm
     .update(notification)
     .set({ value: `withdrawn ${withdrawnAt}` })
-    .where(and(...reached, or(inArray(notification.node, keys), inArray(sql`split_part(${notification.node}, '/', 2)`, ofAll))));
+    .where(
+      and(
+        ...reached,
+        or(inArray(notification.node, withSharedKeys), inArray(sql`split_part(${notification.node}, '/', 2)`, sharedByAllContainers)),
+      ),
+    );
 }
 
-/** In a transaction of the tenant: whether the address belongs to a user who has turned off all of these settings. */
+/** Whether the address belongs to a user who has turned off all of these settings. Call within a transaction of the tenant. */
 export async function isMutedAddress(db: Db, address: string, settings: readonly MessageSetting[]): Promise<boolean> {
   const rows = await db.orm
     .select({ id: appUser.id })

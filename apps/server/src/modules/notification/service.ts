@@ -8,7 +8,7 @@ import { notification } from '../../db/schema/tracking.ts';
 import type { Deps } from '../../deps.ts';
 import { addInboxAlerts } from '../notice/service.ts';
 import { mailBatch } from '../outgoing/service.ts';
-import { findNotifications, freeStages, isMutedAddress } from './repo.ts';
+import { findNotifications, markStagesWithdrawn, isMutedAddress } from './repo.ts';
 import { causesAlert, settingsOf, type NotificationDraft } from './rules.ts';
 import { describeWithContainer } from './texts.ts';
 
@@ -50,7 +50,7 @@ export async function notify(
     createTime: now,
   }));
   const withdrawn = drafts.flatMap(({ kind, node }) => (kind === 'stageWithdrawn' ? [node] : []));
-  await freeStages(deps.db, bill.id, withdrawn, now);
+  await markStagesWithdrawn(deps.db, bill.id, withdrawn, now);
   const written = await insertMissingIds(deps.db, notification, rows);
   const inserted = rows.filter(({ id }) => written.has(id));
   const [first] = inserted;

@@ -4,7 +4,7 @@ import type { Db } from '../../db/port.ts';
 import { org } from '../../db/schema/access.ts';
 import { OrgTree } from './rules.ts';
 
-/** In a transaction: the whole tree, also for a user with a data range; siblings in their order. */
+/** Reads the whole tree, whatever the data range of the user, siblings sorted by `orderNo`. Call within a transaction. */
 export async function readTree(db: Db): Promise<OrgTree> {
   const rows = await db.orm
     .select({ ...getTableColumns(org), createUserName: creatorName, updateUserName: editorName })

@@ -3,19 +3,19 @@ import type { Db } from '../../db/port.ts';
 import { appUser } from '../../db/schema/core.ts';
 import { noticeUser, storedFile } from '../../db/schema/session.ts';
 
-/** In a transaction: removes a user with their inbox and picture. */
+/** Removes a user with their inbox and picture. Call within a transaction. */
 export async function removeUser(db: Db, userId: string): Promise<void> {
   await db.orm.delete(noticeUser).where(eq(noticeUser.userId, userId));
   await db.orm.delete(storedFile).where(and(eq(storedFile.ownerId, userId), eq(storedFile.kind, 'avatar')));
   await db.orm.delete(appUser).where(eq(appUser.id, userId));
 }
 
-/** In a transaction. */
+/** Call within a transaction. */
 export async function addUser(db: Db, columns: typeof appUser.$inferInsert): Promise<void> {
   await db.orm.insert(appUser).values(columns);
 }
 
-/** In a transaction: changes the given columns. */
+/** Changes the given columns. Call within a transaction. */
 export async function writeUser(db: Db, userId: string, columns: Partial<typeof appUser.$inferInsert>): Promise<void> {
   await db.orm.update(appUser).set(columns).where(eq(appUser.id, userId));
 }
