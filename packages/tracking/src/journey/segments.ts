@@ -52,10 +52,10 @@ function extend(journey: Journey, event: TrackingEvent, time: number): void {
 function splitActual(actual: readonly TrackingEvent[], groupOf: (event: TrackingEvent) => string | null): Journey[] {
   const journeys: Journey[] = [];
   let current: Journey | null = null;
-  for (const [at, event] of actual.entries()) {
+  for (const [index, event] of actual.entries()) {
     const group = groupOf(event);
     const time = timeOrZero(event);
-    if (current === null || beginsNew(current, event, group, time, () => startsSeaLeg(actual, at))) {
+    if (current === null || beginsNew(current, event, group, time, () => startsSeaLeg(actual, index))) {
       current = newJourney(event, group, time);
       journeys.push(current);
     } else {
@@ -80,8 +80,8 @@ function beginsNew(current: Journey, event: TrackingEvent, group: string | null,
 }
 
 /** Whether the container is loaded on a vessel behind an event before it comes back empty; null when neither is known. */
-function startsSeaLeg(actual: readonly TrackingEvent[], at: number): boolean | null {
-  for (let next = at + 1; next < actual.length; next += 1) {
+function startsSeaLeg(actual: readonly TrackingEvent[], index: number): boolean | null {
+  for (let next = index + 1; next < actual.length; next += 1) {
     const event = actual[next];
     if (event === undefined || isEmptyIn(event)) return false;
     if (isSeaMove(event) && event.code === 'LOAD') return true;
@@ -127,14 +127,14 @@ function joinStatement(journeys: Journey[], event: TrackingEvent, group: string 
     grouped.events.push(event);
     return;
   }
-  const at =
+  const index =
     orderTime(event) === null
       ? Math.max(
           journeys.findLastIndex(({ start }) => start <= time),
           0,
         )
       : journeyIndexAt(journeys, time, Date.parse(event.createdAt));
-  const journey = at === null ? undefined : journeys[at];
+  const journey = index === null ? undefined : journeys[index];
   const foreign = group !== null && journey?.group !== null;
   if (journey === undefined || foreign) journeys.push(newJourney(event, group, time));
   else {
@@ -149,14 +149,14 @@ function joinStatement(journeys: Journey[], event: TrackingEvent, group: string 
  */
 function journeyIndexAt(journeys: readonly Journey[], time: number, statedAt: number): number | null {
   if (journeys.length === 0) return null;
-  let at = journeys.findLastIndex((journey) => journey.start <= time);
-  if (at < 0) return 0;
-  for (let before = journeys[at - 1]; before !== undefined && statedAt < (before.closedAt ?? before.end); before = journeys[at - 1]) {
-    at -= 1;
+  let index = journeys.findLastIndex((journey) => journey.start <= time);
+  if (index < 0) return 0;
+  for (let before = journeys[index - 1]; before !== undefined && statedAt < (before.closedAt ?? before.end); before = journeys[index - 1]) {
+    index -= 1;
   }
-  const journey = journeys[at];
-  if (journey === undefined || journey.closedAt === null || time <= journey.closedAt || statedAt <= journey.closedAt) return at;
-  return at + 1 < journeys.length ? at + 1 : null;
+  const journey = journeys[index];
+  if (journey === undefined || journey.closedAt === null || time <= journey.closedAt || statedAt <= journey.closedAt) return index;
+  return index + 1 < journeys.length ? index + 1 : null;
 }
 
 const CALL_MARGIN_DAYS = 60;
@@ -170,8 +170,8 @@ export function isCallOf(journey: Journey, journeys: readonly Journey[], call: T
   const time = orderTime(call) ?? Date.parse(call.createdAt);
   const first = journeys[0];
   if (isActual(call) && first !== undefined && time < first.start - CALL_MARGIN_DAYS * DAY_MS) return false;
-  const at = journeyIndexAt(journeys, time, isActual(call) ? time : Date.parse(call.createdAt));
-  return (at === null ? journeys.at(-1) : journeys[at]) === journey;
+  const index = journeyIndexAt(journeys, time, isActual(call) ? time : Date.parse(call.createdAt));
+  return (index === null ? journeys.at(-1) : journeys[index]) === journey;
 }
 
 const sailsOn = (journey: Journey, vessel: Vessel | null): boolean => sailingsOf(journey).some((event) => sameVessel(event.vessel, vessel));

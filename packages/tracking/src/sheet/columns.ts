@@ -25,13 +25,13 @@ export interface ColumnOptions {
 
 /** Recognises the columns of a sheet by its headings, or by their content where it has none. */
 export function columnsOf(rows: readonly (readonly string[])[], options: ColumnOptions = {}): SheetColumns {
-  for (const [at, row] of rows.slice(0, HEADING_ROWS).entries()) {
+  for (const [index, row] of rows.slice(0, HEADING_ROWS).entries()) {
     const found = row.map(fieldOfHeading);
     const known = found.filter((field) => field !== null).length;
     const hasNumber = found.some((field) => field !== 'unused' && isNumberField(field));
     // One known heading among other texts may be a value; alone in its row it is a heading.
     if (hasNumber && (known > 1 || row.filter(Boolean).length === 1)) {
-      return { fields: once(found.map((field) => (field === 'unused' ? null : field))), headings: row, first: at + 1 };
+      return { fields: once(found.map((field) => (field === 'unused' ? null : field))), headings: row, first: index + 1 };
     }
   }
   return { fields: byContent(rows, options), headings: null, first: 0 };
@@ -39,7 +39,7 @@ export function columnsOf(rows: readonly (readonly string[])[], options: ColumnO
 
 /** Only the first column of a field keeps it. */
 const once = (fields: readonly (SheetField | null)[]): (SheetField | null)[] =>
-  fields.map((field, at) => (field !== null && fields.indexOf(field) === at ? field : null));
+  fields.map((field, index) => (field !== null && fields.indexOf(field) === index ? field : null));
 
 /** Only a heading says which date a column has: none is that promised to the customer by its content alone. */
 const FIELDS: Record<Exclude<Content, 'date' | 'serial' | 'reference'>, readonly SheetField[]> = {
@@ -52,22 +52,22 @@ const FIELDS: Record<Exclude<Content, 'date' | 'serial' | 'reference'>, readonly
 function byContent(rows: readonly (readonly string[])[], { isPlace = isCodeOrPort, positions = [] }: ColumnOptions): (SheetField | null)[] {
   const sample = rows.slice(0, SAMPLE);
   const width = Math.max(0, ...sample.map((row) => row.length));
-  const contents = Array.from({ length: width }, (_, at) =>
-    commonest(sample.flatMap((row) => row[at] || []).map((text) => contentOf(text, isPlace))),
+  const contents = Array.from({ length: width }, (_, index) =>
+    commonest(sample.flatMap((row) => row[index] || []).map((text) => contentOf(text, isPlace))),
   );
   // Numbers without a known prefix are those of shipments only where no column has better ones.
   const references = contents.includes('number') ? -1 : contents.indexOf('reference');
   const free = { ...FIELDS };
-  const fields = contents.map((content, at): SheetField | null => {
-    if (at === references) return 'referenceNo';
+  const fields = contents.map((content, index): SheetField | null => {
+    if (index === references) return 'referenceNo';
     if (content === null || content === 'date' || content === 'serial' || content === 'reference') return null;
     const [field = null, ...rest] = free[content];
     free[content] = rest;
     return field;
   });
-  return fields.map((field, at) => {
-    const given = positions[at];
-    return field ?? (given && (contents[at] === null || contents[at] === 'reference') && !fields.includes(given) ? given : null);
+  return fields.map((field, index) => {
+    const given = positions[index];
+    return field ?? (given && (contents[index] === null || contents[index] === 'reference') && !fields.includes(given) ? given : null);
   });
 }
 

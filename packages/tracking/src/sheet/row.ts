@@ -51,8 +51,8 @@ const TYPES = [
  */
 export function rowOf(fields: readonly (SheetField | null)[], cells: readonly string[]): SheetRow {
   const row: SheetRow = {};
-  for (const [at, field] of fields.entries()) {
-    const text = cells[at]?.trim() ?? '';
+  for (const [index, field] of fields.entries()) {
+    const text = cells[index]?.trim() ?? '';
     if (field !== null && text !== '' && row[field] === undefined) row[field] = valueOf(field, text);
   }
   return withReference(withPlaces(row));
@@ -94,7 +94,7 @@ export function isTotal(cells: readonly string[], fields: readonly (SheetField |
   if (!cells.some((cell) => TOTAL.test(cell))) return false;
   const isNumber = fields.map(isNumberField);
   const anywhere = !isNumber.includes(true);
-  return !cells.some((cell, at) => !TOTAL.test(cell) && hasNumber(cell, anywhere || isNumber[at] === true));
+  return !cells.some((cell, index) => !TOTAL.test(cell) && hasNumber(cell, anywhere || isNumber[index] === true));
 }
 
 /** Values of other fields that a number decides: its type, and its carrier where only one fits. */

@@ -33,13 +33,13 @@ function evennessOf(parts: readonly (readonly string[])[]): { lines: number; tig
 function withoutQuoted(text: string): string {
   const source = `${text}\n`;
   let rest = '';
-  let at = 0;
-  while (at < source.length) {
-    const before = source[at - 1] ?? '\n';
-    const starts = source[at] === '"' && (before === '\n' || SEPARATORS.some((separator) => separator === before));
-    at = (starts ? quotedCell(source, at)?.end : undefined) ?? at;
-    rest += source[at] ?? '';
-    at += 1;
+  let position = 0;
+  while (position < source.length) {
+    const before = source[position - 1] ?? '\n';
+    const starts = source[position] === '"' && (before === '\n' || SEPARATORS.some((separator) => separator === before));
+    position = (starts ? quotedCell(source, position)?.end : undefined) ?? position;
+    rest += source[position] ?? '';
+    position += 1;
   }
   return rest;
 }
@@ -63,17 +63,17 @@ export function tableOf(text: string, mostCells = Number.POSITIVE_INFINITY): Tab
   let line = 1;
   let from = 1;
   let count = 0;
-  let at = text.startsWith('\uFEFF') ? 1 : 0;
+  let position = text.startsWith('\uFEFF') ? 1 : 0;
   const endRow = (): void => {
     if (cells.some(Boolean)) rows.push({ line: from, cells });
     cells = [];
   };
   // Every line break ends a cell, so that the last one of the text needs no case of its own.
   const source = `${text}\n`;
-  while (at < source.length) {
-    const quoted = source[at] === '"' ? quotedCell(source, at) : null;
-    const end = quoted?.end ?? endOfCell(source, at, separator);
-    const cell = quoted?.cell ?? source.slice(at, end);
+  while (position < source.length) {
+    const quoted = source[position] === '"' ? quotedCell(source, position) : null;
+    const end = quoted?.end ?? endOfCell(source, position, separator);
+    const cell = quoted?.cell ?? source.slice(position, end);
     cells.push(cell.trim());
     count += 1;
     if (count > mostCells) throw new RangeError('@seaberry/tracking: the table has too many cells.');
@@ -83,32 +83,32 @@ export function tableOf(text: string, mostCells = Number.POSITIVE_INFINITY): Tab
       line += 1;
       from = line;
     }
-    at = end + 1;
+    position = end + 1;
   }
   return rows;
 }
 
 function endOfCell(text: string, from: number, separator: string): number {
-  let at = from;
-  while (text[at] !== '\n' && text[at] !== separator) at += 1;
-  return at;
+  let position = from;
+  while (text[position] !== '\n' && text[position] !== separator) position += 1;
+  return position;
 }
 
 /** A cell in quotes; null when its quote does not end right before a separator or a line break: then the quote is part of the text. */
 function quotedCell(text: string, from: number): { cell: string; end: number; breaks: number } | null {
   let cell = '';
-  let at = from + 1;
+  let position = from + 1;
   for (;;) {
-    const quote = text.indexOf('"', at);
+    const quote = text.indexOf('"', position);
     if (quote < 0 || quote - from > LONGEST) return null;
-    cell += text.slice(at, quote);
+    cell += text.slice(position, quote);
     if (text[quote + 1] !== '"') {
       const end = text[quote + 1] === '\r' ? quote + 2 : quote + 1;
       const ended = text[end] === '\n' || SEPARATORS.some((separator) => separator === text[end]);
       return ended ? { cell, end, breaks: cell.split('\n').length - 1 } : null;
     }
     cell += '"';
-    at = quote + 2;
+    position = quote + 2;
   }
 }
 
