@@ -107,6 +107,6 @@ function neverFault(parts: readonly string[]): CronFault | null {
   const [, , day = '', month = '', weekday = ''] = parts;
   const [days, months] = [readPart(day, 'dayOfMonth'), readPart(month, 'month')];
   if (!ANY.has(weekday) || !Array.isArray(days) || !Array.isArray(months)) return null;
-  const most = Math.max(...months.map((one) => MONTH_DAYS[Number(one) - 1] ?? 0));
-  return days.every((one) => typeof one === 'number' && one > most) ? { reason: 'never', part: 'dayOfMonth', typed: day } : null;
+  const maxDays = Math.max(...months.map((one) => MONTH_DAYS[Number(one) - 1] ?? 0));
+  return days.every((one) => typeof one === 'number' && one > maxDays) ? { reason: 'never', part: 'dayOfMonth', typed: day } : null;
 }

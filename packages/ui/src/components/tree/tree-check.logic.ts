@@ -43,24 +43,27 @@ export function toggleChecked(model: TreeModel, value: readonly string[], id: st
   if (strict) return before.has(id) ? value.filter((other) => other !== id) : [...value, id];
   const states = checkStates(model, before);
   const leaves = [id, ...descendantsOf(model, id)].filter(
-    (at) => childrenOf(model, at).length === 0 && !isDisabledWithin(model, at, id) && (!within || within.has(at)),
+    (nodeId) => childrenOf(model, nodeId).length === 0 && !isDisabledWithin(model, nodeId, id) && (!within || within.has(nodeId)),
   );
   const next = leaves.some((leaf) => states.get(leaf) !== 'checked');
   const changed = new Set(leaves);
-  const kept = [...model.nodes.keys()].filter((at) => {
-    if (childrenOf(model, at).length > 0) return false;
-    return changed.has(at) ? next : states.get(at) === 'checked';
+  const kept = [...model.nodes.keys()].filter((nodeId) => {
+    if (childrenOf(model, nodeId).length > 0) return false;
+    return changed.has(nodeId) ? next : states.get(nodeId) === 'checked';
   });
   const complete = new Set(kept);
   const after = checkStates({ ...model, lazy: new Set() }, complete);
-  return [...value.filter((other) => !model.nodes.has(other)), ...[...model.nodes.keys()].filter((at) => after.get(at) === 'checked')];
+  return [
+    ...value.filter((other) => !model.nodes.has(other)),
+    ...[...model.nodes.keys()].filter((nodeId) => after.get(nodeId) === 'checked'),
+  ];
 }
 
 /** A disabled node also protects its descendants from a press on an ancestor. */
 function isDisabledWithin(model: TreeModel, id: string, top: string): boolean {
-  for (let at: string | null = id; at !== null; at = model.parents.get(at) ?? null) {
-    if (model.nodes.get(at)?.disabled) return true;
-    if (at === top) return false;
+  for (let ancestorId: string | null = id; ancestorId !== null; ancestorId = model.parents.get(ancestorId) ?? null) {
+    if (model.nodes.get(ancestorId)?.disabled) return true;
+    if (ancestorId === top) return false;
   }
   return false;
 }

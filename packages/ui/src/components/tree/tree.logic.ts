@@ -76,13 +76,14 @@ export function descendantsOf(model: TreeModel, id: string): string[] {
 /** Ids of the ancestors, from the root down to the node's parent. */
 export function ancestorsOf(model: TreeModel, id: string): string[] {
   const found: string[] = [];
-  for (let at = model.parents.get(id) ?? null; at !== null; at = model.parents.get(at) ?? null) found.unshift(at);
+  for (let ancestorId = model.parents.get(id) ?? null; ancestorId !== null; ancestorId = model.parents.get(ancestorId) ?? null)
+    found.unshift(ancestorId);
   return found;
 }
 
 /** “China › Shanghai”: the labels of a node's ancestors and its own. */
 export function pathOf(model: TreeModel, id: string): string[] {
-  return [...ancestorsOf(model, id), id].flatMap((at) => model.nodes.get(at)?.label ?? []);
+  return [...ancestorsOf(model, id), id].flatMap((nodeId) => model.nodes.get(nodeId)?.label ?? []);
 }
 
 export interface TreeSearch {
@@ -127,12 +128,12 @@ export function visibleRows(model: TreeModel, expanded: ReadonlySet<string>, sho
   const rows: TreeRowData[] = [];
   const add = (ids: readonly string[], level: number): void => {
     const siblings = shown ? ids.filter((id) => shown.has(id)) : ids;
-    siblings.forEach((id, at) => {
+    siblings.forEach((id, index) => {
       const node = model.nodes.get(id);
       if (!node) return;
       const below = childrenOf(model, id);
       const expandable = (shown ? below.some((child) => shown.has(child)) : below.length > 0) || isUnloaded(model, id);
-      rows.push({ id, node, level, position: at + 1, siblings: siblings.length, expandable });
+      rows.push({ id, node, level, position: index + 1, siblings: siblings.length, expandable });
       if (expandable && expanded.has(id)) add(below, level + 1);
     });
   };
@@ -154,10 +155,10 @@ export function markText(text: string, query: string): { text: string; found: bo
   if (wanted === '' || lower.length !== text.length) return [{ text, found: false }];
   const parts: { text: string; found: boolean }[] = [];
   let from = 0;
-  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, from)) {
-    if (at > from) parts.push({ text: text.slice(from, at), found: false });
-    parts.push({ text: text.slice(at, at + wanted.length), found: true });
-    from = at + wanted.length;
+  for (let index = lower.indexOf(wanted); index >= 0; index = lower.indexOf(wanted, from)) {
+    if (index > from) parts.push({ text: text.slice(from, index), found: false });
+    parts.push({ text: text.slice(index, index + wanted.length), found: true });
+    from = index + wanted.length;
   }
   if (from < text.length) parts.push({ text: text.slice(from), found: false });
   return parts;

@@ -252,7 +252,7 @@ function TreeList(props: TreeListProps): ReactNode {
   };
   const renderRows = (some: readonly TreeRowData[]): ReactNode => some.map((row) => <TreeRow key={row.id} row={row} context={context} />);
   const windowed = rows.length > WINDOW_FROM;
-  const levels = useMemo(() => rows.reduce((most, { level }) => Math.max(most, level - 1), 1), [rows]);
+  const levels = useMemo(() => rows.reduce((deepest, { level }) => Math.max(deepest, level - 1), 1), [rows]);
 
   if (rows.length === 0 && finding === 'none') return <EmptyState size="sm" title={text.noMatches} />;
   if (rows.length === 0) return finding === 'pending' ? <Loading /> : <LoadFailed onRetry={state.findAgain} />;

@@ -22,26 +22,26 @@ export interface GridKey {
  * in addition, Ctrl with an arrow key moves to the edge.
  */
 export function gridMove(from: GridPlace, { key, ctrl, rtl }: GridKey, { rows, columns, page }: GridSize): GridPlace | undefined {
-  const row = (to: number): GridPlace => ({ row: Math.max(-1, Math.min(rows - 1, to)), column: from.column });
-  const column = (to: number): GridPlace => ({ row: from.row, column: Math.max(0, Math.min(columns - 1, to)) });
-  const rightward = rtl ? -1 : 1;
+  const toRow = (to: number): GridPlace => ({ row: Math.max(-1, Math.min(rows - 1, to)), column: from.column });
+  const toColumn = (to: number): GridPlace => ({ row: from.row, column: Math.max(0, Math.min(columns - 1, to)) });
+  const rightStep = rtl ? -1 : 1;
   switch (key) {
     case 'ArrowDown':
-      return ctrl ? row(rows - 1) : row(from.row + 1);
+      return ctrl ? toRow(rows - 1) : toRow(from.row + 1);
     case 'ArrowUp':
-      return ctrl ? row(-1) : row(from.row - 1);
+      return ctrl ? toRow(-1) : toRow(from.row - 1);
     case 'ArrowRight':
-      return ctrl ? column(rtl ? 0 : columns - 1) : column(from.column + rightward);
+      return ctrl ? toColumn(rtl ? 0 : columns - 1) : toColumn(from.column + rightStep);
     case 'ArrowLeft':
-      return ctrl ? column(rtl ? columns - 1 : 0) : column(from.column - rightward);
+      return ctrl ? toColumn(rtl ? columns - 1 : 0) : toColumn(from.column - rightStep);
     case 'PageDown':
-      return row(Math.max(0, from.row) + page);
+      return toRow(Math.max(0, from.row) + page);
     case 'PageUp':
-      return from.row < 0 ? from : row(Math.max(0, from.row - page));
+      return from.row < 0 ? from : toRow(Math.max(0, from.row - page));
     case 'Home':
-      return ctrl ? { row: rows > 0 ? 0 : -1, column: 0 } : column(0);
+      return ctrl ? { row: rows > 0 ? 0 : -1, column: 0 } : toColumn(0);
     case 'End':
-      return ctrl ? { row: rows - 1, column: columns - 1 } : column(columns - 1);
+      return ctrl ? { row: rows - 1, column: columns - 1 } : toColumn(columns - 1);
     default:
       return undefined;
   }

@@ -90,15 +90,15 @@ export function useColumnPlacement<Row extends object>(options: PlacementOptions
   const placed = useMemo(() => {
     const known = new Map(columns.map((column) => [column.id, column]));
     const first = [...start, ...center, ...end].find(({ id }) => known.has(id))?.id;
-    const place = (id: string, pin: PlacedColumn<Row>['pin'], at: number, edge: boolean): PlacedColumn<Row> => {
+    const place = (id: string, pin: PlacedColumn<Row>['pin'], index: number, edge: boolean): PlacedColumn<Row> => {
       const before = pin === 'start' ? 0 : pin === 'end' ? start.length + center.length : start.length;
-      const where = { id, number: before + at + 1, column: known.get(id), pin, offset: pin && `--sb-${pin}-${at}`, edge };
+      const where = { id, number: before + index + 1, column: known.get(id), pin, offset: pin && `--sb-${pin}-${index}`, edge };
       return { ...where, first: id === first, cellClass: bodyClass(where), cellStyle: pinStyle(where) };
     };
     return [
-      ...start.map(({ id }, at) => place(id, 'start', at, at === start.length - 1)),
-      ...center.map(({ id }, at) => place(id, undefined, at, false)),
-      ...end.map(({ id }, at) => place(id, 'end', at, at === 0)),
+      ...start.map(({ id }, index) => place(id, 'start', index, index === start.length - 1)),
+      ...center.map(({ id }, index) => place(id, undefined, index, false)),
+      ...end.map(({ id }, index) => place(id, 'end', index, index === 0)),
     ];
   }, [columns, start, center, end]);
 
@@ -113,8 +113,8 @@ export function useColumnPlacement<Row extends object>(options: PlacementOptions
     widths: columnSizing,
     totalWidth: Object.values(columnSizing).reduce((sum, width) => sum + width, 0),
     offsets: Object.fromEntries([
-      ...start.map((column, at) => [`--sb-start-${at}`, `${column.getStart('start')}px`]),
-      ...end.map((column, at) => [`--sb-end-${at}`, `${column.getAfter('end')}px`]),
+      ...start.map((column, index) => [`--sb-start-${index}`, `${column.getStart('start')}px`]),
+      ...end.map((column, index) => [`--sb-end-${index}`, `${column.getAfter('end')}px`]),
     ]),
   };
 }

@@ -62,20 +62,20 @@ function takes(element: Element, x: number, y: number): boolean {
   return hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true);
 }
 
-function isHigh(element: Element, least: number, axis: 'width' | 'height'): boolean {
-  if (element.getBoundingClientRect()[axis] >= least - EDGES) return true;
-  const far = (least - EDGES) / 2;
+function isHigh(element: Element, minPx: number, axis: 'width' | 'height'): boolean {
+  if (element.getBoundingClientRect()[axis] >= minPx - EDGES) return true;
+  const far = (minPx - EDGES) / 2;
   return axis === 'height' ? takes(element, 0, -far) && takes(element, 0, far) : takes(element, -far, 0) && takes(element, far, 0);
 }
 
 function faultOf(element: Element): string | undefined {
   const body = bodyOf(element);
   const lower = LOWER.some(([which]) => element.matches(which));
-  const least = lower ? MIN_PX : MIN_HEIGHT_PX;
-  if (isHigh(body, least, 'height') && isHigh(body, MIN_PX, 'width')) return undefined;
+  const minPx = lower ? MIN_PX : MIN_HEIGHT_PX;
+  if (isHigh(body, minPx, 'height') && isHigh(body, MIN_PX, 'width')) return undefined;
   // Off-screen elements cannot be pressed, so they are scrolled into view first.
   body.scrollIntoView({ block: 'center', inline: 'center' });
-  if (isHigh(body, least, 'height') && isHigh(body, MIN_PX, 'width')) return undefined;
+  if (isHigh(body, minPx, 'height') && isHigh(body, MIN_PX, 'width')) return undefined;
   const { width, height } = body.getBoundingClientRect();
   return `${nameOf(element)}: ${Math.round(width)} × ${Math.round(height)} px`;
 }

@@ -74,4 +74,4 @@ function Card({ target, nodes, hide, keep }: CardProps): ReactNode {
   );
 }
 
-const clamp = (position: number, most: number): number => Math.max(GAP, Math.min(position, most));
+const clamp = (position: number, max: number): number => Math.max(GAP, Math.min(position, max));

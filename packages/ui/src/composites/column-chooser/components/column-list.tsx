@@ -37,25 +37,25 @@ export function ColumnList({ columns, layout, onLayoutChange }: ColumnListProps)
   const resolved = resolveColumns(columns, layout);
   const { order, hidden } = resolved;
   const byId = new Map(columns.map((column) => [column.id, column]));
-  const shown = order.length - hidden.size;
+  const visibleCount = order.length - hidden.size;
   const searching = query.trim() !== '';
-  const listed = order.flatMap((id) => byId.get(id) ?? []).filter((column) => matchesName(column, query));
+  const listedColumns = order.flatMap((id) => byId.get(id) ?? []).filter((column) => matchesName(column, query));
 
   const applyMove = (id: string, next: ColumnLayout): void => {
     if (next === layout) return;
     const focused = focusedElement();
-    // React may remove and reinsert the applyMove row, which loses focus: render synchronously, then restore focus.
+    // React may remove and reinsert the moved row, which loses focus: render synchronously, then restore focus.
     flushSync(() => onLayoutChange(next));
     if (focused instanceof HTMLElement && list.current?.contains(focused)) focused.focus();
-    const place = resolveColumns(columns, next).order.indexOf(id) + 1;
-    announce(text.columnMoved(byId.get(id)?.header ?? id, format.number(place), format.number(order.length)));
+    const position = resolveColumns(columns, next).order.indexOf(id) + 1;
+    announce(text.columnMoved(byId.get(id)?.header ?? id, format.number(position), format.number(order.length)));
   };
   const { over, onPointerEnter } = useRowDrag({
     list,
     items: searching ? '' : order.join('\n'),
     onDrop: (drop) => applyMove(drop.id, moveColumnTo(columns, layout, drop)),
   });
-  const canMove = (id: string, by: -1 | 1): boolean => moveColumn(columns, layout, id, by) !== layout;
+  const canMove = (id: string, step: -1 | 1): boolean => moveColumn(columns, layout, id, step) !== layout;
 
   return (
     <>
@@ -66,13 +66,13 @@ export function ColumnList({ columns, layout, onLayoutChange }: ColumnListProps)
         <div data-slot="column-chooser-all" className="sb:flex sb:items-center sb:gap-3">
           <Checkbox
             label={text.allColumns}
-            checked={shown === order.length}
-            indeterminate={shown < order.length}
+            checked={visibleCount === order.length}
+            indeterminate={visibleCount < order.length}
             onCheckedChange={(all) => onLayoutChange(setAllVisible(columns, layout, all))}
             className="sb:min-w-0 sb:grow sb:font-medium"
           />
           <span data-slot="column-chooser-count" className="sb:text-sm sb:text-muted sb:tabular-nums">
-            {text.exportChosen(format.number(shown), format.number(order.length))}
+            {text.exportChosen(format.number(visibleCount), format.number(order.length))}
           </span>
         </div>
         {isSearchable(columns) && (
@@ -87,7 +87,7 @@ export function ColumnList({ columns, layout, onLayoutChange }: ColumnListProps)
         onPointerEnter={onPointerEnter}
         className="sb:w-80 sb:max-w-full sb:p-1"
       >
-        {listed.map((column) => {
+        {listedColumns.map((column) => {
           const { id } = column;
           const visible = !hidden.has(id);
           return (
@@ -95,7 +95,7 @@ export function ColumnList({ columns, layout, onLayoutChange }: ColumnListProps)
               key={id}
               column={column}
               visible={visible}
-              last={visible && shown === 1 && !column.alwaysShown}
+              last={visible && visibleCount === 1 && !column.alwaysShown}
               side={pinSide(resolved, id)}
               onToggle={() => onLayoutChange(toggleHidden(columns, layout, id))}
               onPin={(side) => onLayoutChange(pinColumn(columns, layout, id, side))}
@@ -108,7 +108,7 @@ export function ColumnList({ columns, layout, onLayoutChange }: ColumnListProps)
             />
           );
         })}
-        {listed.length === 0 && (
+        {listedColumns.length === 0 && (
           <li data-slot="column-chooser-none" className="sb:p-2 sb:text-sm sb:text-muted">
             {text.noColumnFound}
           </li>

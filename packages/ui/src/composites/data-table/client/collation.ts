@@ -45,7 +45,7 @@ function weightsOf(collator: Intl.Collator): Uint8Array {
     if (/[a-z]/i.test(sign)) weights[code] = LETTER + (code & 31);
     else if (!/\d/.test(sign)) signs.push(sign);
   }
-  signs.sort((a, b) => collator.compare(a, b)).forEach((sign, at) => (weights[sign.charCodeAt(0)] = at + 1));
+  signs.sort((a, b) => collator.compare(a, b)).forEach((sign, index) => (weights[sign.charCodeAt(0)] = index + 1));
   return weights;
 }
 
@@ -78,8 +78,8 @@ function* encode(texts: readonly string[], weights: Uint8Array): Sliced<Encoded 
 /** @returns end of the weights; −1 for a text without weights */
 function encodeOne(text: string, weights: Uint8Array, bytes: Uint8Array, from: number): number {
   let end = from;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
     if (code < 48 || code > 57) {
       const weight = weights[code] ?? 0;
       if (weight === 0) return -1;
@@ -88,14 +88,14 @@ function encodeOne(text: string, weights: Uint8Array, bytes: Uint8Array, from: n
     }
     const lead = end++;
     let digits = 0;
-    for (; at < text.length; at++) {
-      const digit = text.charCodeAt(at) - 48;
+    for (; index < text.length; index++) {
+      const digit = text.charCodeAt(index) - 48;
       if (digit < 0 || digit > 9) break;
       if (digit === 0 && digits === 0) continue;
       bytes[end++] = digit + 1;
       digits++;
     }
-    at--;
+    index--;
     if (digits > LONGEST_NUMBER) return -1;
     bytes[lead] = NUMBER + digits;
   }
@@ -107,7 +107,7 @@ function chunk({ bytes, starts }: Encoded, row: number, level: number): number {
   const from = (starts[row] ?? 0) + level * 4;
   const end = starts[row + 1] ?? 0;
   let key = 0;
-  for (let at = from; at < from + 4; at++) key = (key << 8) | (at < end ? (bytes[at] ?? 0) : 0);
+  for (let index = from; index < from + 4; index++) key = (key << 8) | (index < end ? (bytes[index] ?? 0) : 0);
   return key >>> 0;
 }
 
@@ -145,9 +145,9 @@ function regroup(sorted: Uint32Array, rank: Uint32Array, same: (a: number, b: nu
     let end = start;
     let group = start;
     const flush = (): void => {
-      for (let at = group; at < end; at++) {
-        rank[sorted[at] as number] = old + group - start;
-        if (end - group > 1) open[count++] = sorted[at] as number;
+      for (let index = group; index < end; index++) {
+        rank[sorted[index] as number] = old + group - start;
+        if (end - group > 1) open[count++] = sorted[index] as number;
       }
       group = end;
     };
@@ -183,8 +183,8 @@ function* settle(open: Uint32Array, rank: Uint32Array, texts: readonly string[],
       const sorted = [...distinct.values()].toSorted(compare);
       let place = -1;
       const places = new Map(
-        sorted.map((row, at) => {
-          if (at === 0 || compare(sorted[at - 1] as number, row) !== 0) place++;
+        sorted.map((row, index) => {
+          if (index === 0 || compare(sorted[index - 1] as number, row) !== 0) place++;
           return [texts[row] ?? '', place];
         }),
       );
@@ -203,11 +203,11 @@ function* rankDistinct(texts: readonly string[], collator: Intl.Collator): Slice
   yield;
   const sorted = yield* mergeSort([...places.keys()], (a, b) => collator.compare(a, b));
   let place = 0;
-  for (let at = 0; at < sorted.length; at++) {
-    const text = sorted[at] ?? '';
-    if (at > 0 && collator.compare(sorted[at - 1] ?? '', text) !== 0) place++;
+  for (let index = 0; index < sorted.length; index++) {
+    const text = sorted[index] ?? '';
+    if (index > 0 && collator.compare(sorted[index - 1] ?? '', text) !== 0) place++;
     places.set(text, place);
-    if (at % ROWS_PER_LOOK === 0) yield;
+    if (index % ROWS_PER_LOOK === 0) yield;
   }
   return Uint32Array.from(texts, (text) => places.get(text) ?? 0);
 }
@@ -217,8 +217,8 @@ const RUN = 512;
 
 function* mergeSort<T>(items: T[], compare: (a: T, b: T) => number): Sliced<T[]> {
   let from: T[] = [];
-  for (let at = 0; at < items.length; at += RUN) {
-    from.push(...items.slice(at, at + RUN).sort(compare));
+  for (let index = 0; index < items.length; index += RUN) {
+    from.push(...items.slice(index, index + RUN).sort(compare));
     yield;
   }
   for (let width = RUN; width < items.length; width *= 2) {

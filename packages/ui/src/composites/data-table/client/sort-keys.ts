@@ -28,11 +28,11 @@ const isEmpty = (value: DataTableValue): boolean => value === null || value === 
 function* textKeys<Row>(rows: readonly Row[], value: (row: Row) => DataTableValue, locale: string): Sliced<SortKeys> {
   const texts: string[] = [];
   let empty: Uint8Array | undefined;
-  for (let at = 0; at < rows.length; at++) {
-    const text = value(rows[at] as Row);
-    if (isEmpty(text)) (empty ??= new Uint8Array(rows.length))[at] = 1;
+  for (let index = 0; index < rows.length; index++) {
+    const text = value(rows[index] as Row);
+    if (isEmpty(text)) (empty ??= new Uint8Array(rows.length))[index] = 1;
     texts.push(isEmpty(text) ? '' : String(text));
-    if (at % ROWS_PER_LOOK === 0) yield;
+    if (index % ROWS_PER_LOOK === 0) yield;
   }
   return { lo: yield* rankTexts(texts, collatorOf(locale)), empty };
 }
@@ -44,13 +44,13 @@ function* numberKeys<Row>(rows: readonly Row[], value: (row: Row) => DataTableVa
   const numbers = new Float64Array(rows.length);
   let empty: Uint8Array | undefined;
   let whole = true;
-  for (let at = 0; at < rows.length; at++) {
-    const number = numberOf(value(rows[at] as Row), kind);
-    if (number === undefined) (empty ??= new Uint8Array(rows.length))[at] = 1;
+  for (let index = 0; index < rows.length; index++) {
+    const number = numberOf(value(rows[index] as Row), kind);
+    if (number === undefined) (empty ??= new Uint8Array(rows.length))[index] = 1;
     // −0 is 0.
-    else numbers[at] = number + 0;
+    else numbers[index] = number + 0;
     whole &&= number === undefined || (Number.isInteger(number) && number >= INT_MIN && number <= INT_MAX);
-    if (at % ROWS_PER_LOOK === 0) yield;
+    if (index % ROWS_PER_LOOK === 0) yield;
   }
   return whole ? { lo: Uint32Array.from(numbers, (number) => number - INT_MIN), empty } : { ...(yield* floatBits(numbers)), empty };
 }
@@ -61,12 +61,12 @@ function* floatBits(numbers: Float64Array): Sliced<SortKeys> {
   const lo = new Uint32Array(numbers.length);
   const hi = new Uint32Array(numbers.length);
   // Typed arrays are little-endian wherever browsers run.
-  for (let at = 0; at < numbers.length; at++) {
-    const low = words[at * 2] as number;
-    const high = words[at * 2 + 1] as number;
+  for (let index = 0; index < numbers.length; index++) {
+    const low = words[index * 2] as number;
+    const high = words[index * 2 + 1] as number;
     const negative = high >>> 31 === 1;
-    lo[at] = negative ? ~low : low;
-    hi[at] = negative ? ~high : high ^ 0x80000000;
+    lo[index] = negative ? ~low : low;
+    hi[index] = negative ? ~high : high ^ 0x80000000;
   }
   yield;
   return { lo, hi };

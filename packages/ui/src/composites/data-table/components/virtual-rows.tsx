@@ -32,20 +32,20 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>): ReactNode {
   const { shown, columns } = useWindow({ region, space, placement, active: active?.column, first });
   const placed = useColumns(placement.placed, columns);
   if (!shown) return null;
-  const apart = focusedOutside(space, shown, focusedRow);
-  const above = apart && apart.row < shown.start ? apart : undefined;
-  const below = apart && !above ? apart : undefined;
-  const draw = (index: number): ReactNode => {
+  const outsideRow = focusedOutside(space, shown, focusedRow);
+  const above = outsideRow && outsideRow.row < shown.start ? outsideRow : undefined;
+  const below = outsideRow && !above ? outsideRow : undefined;
+  const renderRow = (index: number): ReactNode => {
     const view = rows.list.at(index);
     return view && <RowAt key={view.id} {...parts} placed={placed} view={view} index={index} detailHeight={detailHeight} />;
   };
   return [
     <Space key=":1" height={above ? above.before : shown.before} />,
-    above && draw(above.row),
+    above && renderRow(above.row),
     above && <Space key=":2" height={above.after} />,
-    ...Array.from({ length: Math.max(0, shown.end - shown.start) }, (_, at) => draw(shown.start + at)),
+    ...Array.from({ length: Math.max(0, shown.end - shown.start) }, (_, index) => renderRow(shown.start + index)),
     below && <Space key=":3" height={below.before} />,
-    below && draw(below.row),
+    below && renderRow(below.row),
     <Space key=":4" height={below ? below.after : shown.after} />,
   ];
 }
