@@ -127,8 +127,8 @@ const MAX = 1000;
 const ofText = (schema: ReturnType<typeof requiredText>, min: number | undefined): z.ZodMiniType =>
   min === undefined ? schema : schema.check(z.minLength(min, 'tooShort'));
 
-function inputBase({ kind, required, max: most, min, values, form }: Field): z.ZodMiniType {
-  const max = most ?? MAX;
+function inputBase({ kind, required, max: fieldMax, min, values, form }: Field): z.ZodMiniType {
+  const max = fieldMax ?? MAX;
   const needed = (schema: z.ZodMiniType): z.ZodMiniType => (required ? schema : opt(schema));
   switch (kind) {
     case 'text':
@@ -144,9 +144,9 @@ function inputBase({ kind, required, max: most, min, values, form }: Field): z.Z
     case 'phone':
       return required ? requiredPhone : opt(phone);
     case 'integer':
-      return needed(z.int().check(z.gte(min ?? Number.MIN_SAFE_INTEGER), z.lte(most ?? Number.MAX_SAFE_INTEGER)));
+      return needed(z.int().check(z.gte(min ?? Number.MIN_SAFE_INTEGER), z.lte(fieldMax ?? Number.MAX_SAFE_INTEGER)));
     case 'number':
-      return needed(z.number().check(z.gte(min ?? Number.NEGATIVE_INFINITY), z.lte(most ?? Number.POSITIVE_INFINITY)));
+      return needed(z.number().check(z.gte(min ?? Number.NEGATIVE_INFINITY), z.lte(fieldMax ?? Number.POSITIVE_INFINITY)));
     case 'status':
       return needed(status);
     case 'flag':
