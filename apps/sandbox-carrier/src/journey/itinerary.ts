@@ -41,53 +41,55 @@ function chooseRoute({ pol, pod, seed, profile }: Booking): Route {
   return second && second.cost <= best.cost * MAX_DETOUR_FACTOR && dice.chance(0.35) ? second : best;
 }
 
-/** First sailing at or after `ms` with this punctuality; each trade has one every week. */
-function book(leg: RouteLeg, ms: number, wanted: Punctuality): Sailing {
-  const found = sailingsBetween(leg.trade, leg.from, ms, ms + HORIZON_MS).find(({ punctuality }) => punctuality === wanted);
+/** First sailing at or after `earliestMs` with this punctuality; each trade has one every week. */
+function book(leg: RouteLeg, earliestMs: number, wanted: Punctuality): Sailing {
+  const found = sailingsBetween(leg.trade, leg.from, earliestMs, earliestMs + HORIZON_MS).find(({ punctuality }) => punctuality === wanted);
   if (!found) throw new Error(`sandbox-carrier: trade ${leg.trade.code} has no ${wanted} sailing in four weeks`);
   return found;
 }
 
-/** First sailing whose actual departure is late enough for a container that arrived at `ms`. */
-function catchNext(leg: RouteLeg, ms: number): Sailing {
-  const ready = ms + MIN_CONNECTION_MS;
-  const leaving = (sailing: Sailing): number => callAt(sailing, leg.from).departure.actual;
-  const candidates = sailingsBetween(leg.trade, leg.from, ms - WEEK_MS, ms + HORIZON_MS).filter((s) => leaving(s) >= ready);
-  const found = candidates.sort((a, b) => leaving(a) - leaving(b))[0];
+/** First sailing whose actual departure is late enough for a container that arrived at `arrivedMs`. */
+function catchNext(leg: RouteLeg, arrivedMs: number): Sailing {
+  const readyMs = arrivedMs + MIN_CONNECTION_MS;
+  const departureMs = (sailing: Sailing): number => callAt(sailing, leg.from).departure.actual;
+  const candidates = sailingsBetween(leg.trade, leg.from, arrivedMs - WEEK_MS, arrivedMs + HORIZON_MS).filter(
+    (sailing) => departureMs(sailing) >= readyMs,
+  );
+  const found = candidates.sort((a, b) => departureMs(a) - departureMs(b))[0];
   if (!found) throw new Error(`sandbox-carrier: trade ${leg.trade.code} has no connection in four weeks`);
   return found;
 }
 
-const missesSailing = (leg: RouteLeg, sailing: Sailing, arrived: number): boolean =>
-  callAt(sailing, leg.from).departure.actual < arrived + MIN_CONNECTION_MS;
+const missesSailing = (leg: RouteLeg, sailing: Sailing, arrivedMs: number): boolean =>
+  callAt(sailing, leg.from).departure.actual < arrivedMs + MIN_CONNECTION_MS;
 
 /** Sailing that makes a late shipment at a hub later still: the next one, if missing it costs enough time, else one that is late itself. */
-function bookForDelay(leg: RouteLeg, ready: number, arrived: number): Sailing {
-  const next = sailingsBetween(leg.trade, leg.from, ready, ready + HORIZON_MS)[0];
-  if (!next || !missesSailing(leg, next, arrived)) return book(leg, ready, 'late');
-  const loss = callAt(catchNext(leg, arrived), leg.to).arrival.actual - callAt(next, leg.to).arrival.plan;
-  return loss > MIN_DELAY_MS ? next : book(leg, ready, 'late');
+function bookForDelay(leg: RouteLeg, readyMs: number, arrivedMs: number): Sailing {
+  const next = sailingsBetween(leg.trade, leg.from, readyMs, readyMs + HORIZON_MS)[0];
+  if (!next || !missesSailing(leg, next, arrivedMs)) return book(leg, readyMs, 'late');
+  const loss = callAt(catchNext(leg, arrivedMs), leg.to).arrival.actual - callAt(next, leg.to).arrival.plan;
+  return loss > MIN_DELAY_MS ? next : book(leg, readyMs, 'late');
 }
 
-function sail(leg: RouteLeg, planned: Sailing, arrived: number | undefined): SeaLeg {
+function sail(leg: RouteLeg, planned: Sailing, arrivedMs: number | undefined): SeaLeg {
   const ends = { from: leg.from, to: leg.to, planned };
-  if (arrived === undefined || !missesSailing(leg, planned, arrived)) return { ...ends, actual: planned };
-  const rolledAt = Math.min(arrived - MISSED_NOTICE_MS, callAt(planned, leg.from).departure.actual);
-  return { ...ends, actual: catchNext(leg, arrived), rolledAt, remark: 'Connection missed, rolled to another vessel' };
+  if (arrivedMs === undefined || !missesSailing(leg, planned, arrivedMs)) return { ...ends, actual: planned };
+  const rolledAt = Math.min(arrivedMs - MISSED_NOTICE_MS, callAt(planned, leg.from).departure.actual);
+  return { ...ends, actual: catchNext(leg, arrivedMs), rolledAt, remark: 'Connection missed, rolled to another vessel' };
 }
 
 /** A first leg whose ship leaves without the container. */
-function rolledLeg(leg: RouteLeg, ready: number): SeaLeg {
-  const planned = book(leg, ready, 'ontime');
-  const left = callAt(planned, leg.from).departure.actual;
+function rolledLeg(leg: RouteLeg, readyMs: number): SeaLeg {
+  const planned = book(leg, readyMs, 'ontime');
+  const departedMs = callAt(planned, leg.from).departure.actual;
   const ends = { from: leg.from, to: leg.to, planned };
-  return { ...ends, actual: catchNext(leg, left), rolledAt: left + 3 * HOUR_MS, remark: 'Cargo rolled to the next vessel' };
+  return { ...ends, actual: catchNext(leg, departedMs), rolledAt: departedMs + 3 * HOUR_MS, remark: 'Cargo rolled to the next vessel' };
 }
 
 /** A late sailing of the first leg and the sailing of the second leg that it makes the container miss; empty if four weeks have no such pair. */
-function missedConnection([first, second]: readonly RouteLeg[], ready: number): Sailing[] {
+function missedConnection([first, second]: readonly RouteLeg[], readyMs: number): Sailing[] {
   if (!first || !second) return [];
-  for (const late of sailingsBetween(first.trade, first.from, ready, ready + HORIZON_MS)) {
+  for (const late of sailingsBetween(first.trade, first.from, readyMs, readyMs + HORIZON_MS)) {
     const { plan, actual } = callAt(late, first.to).arrival;
     if (late.punctuality !== 'late' || actual <= plan) continue;
     const next = sailingsBetween(second.trade, second.from, plan + MIN_CONNECTION_MS, actual + MIN_CONNECTION_MS);
@@ -101,20 +103,21 @@ const PUNCTUALITY_OF_PROFILE: Partial<Record<Profile, Punctuality>> = { late: 'l
 
 /** Sea legs of a booking: planned along the route, then sailed, with missed connections after delays. */
 export function seaLegsOf(booking: Booking): SeaLeg[] {
-  const wanted = PUNCTUALITY_OF_PROFILE[booking.profile] ?? 'ontime';
+  const punctuality = PUNCTUALITY_OF_PROFILE[booking.profile] ?? 'ontime';
   const legs: SeaLeg[] = [];
-  let ready = booking.bookedAt + BOOKING_LEAD_MS;
-  let arrived: number | undefined;
+  let readyMs = booking.bookedAt + BOOKING_LEAD_MS;
+  let arrivedMs: number | undefined;
   const route = chooseRoute(booking).legs;
-  const chosen = booking.profile === 'missed' ? missedConnection(route, ready) : [];
+  const missedPair = booking.profile === 'missed' ? missedConnection(route, readyMs) : [];
   for (const [legIndex, leg] of route.entries()) {
     const planned =
-      chosen[legIndex] ?? (wanted === 'late' && arrived !== undefined ? bookForDelay(leg, ready, arrived) : book(leg, ready, wanted));
+      missedPair[legIndex] ??
+      (punctuality === 'late' && arrivedMs !== undefined ? bookForDelay(leg, readyMs, arrivedMs) : book(leg, readyMs, punctuality));
     const isRolled = booking.profile === 'rolled' && legIndex === 0;
-    const booked = isRolled ? rolledLeg(leg, ready) : sail(leg, planned, arrived);
+    const booked = isRolled ? rolledLeg(leg, readyMs) : sail(leg, planned, arrivedMs);
     legs.push(booked);
-    ready = callAt(booked.planned, leg.to).arrival.plan + PLANNED_CONNECTION_MS;
-    arrived = callAt(booked.actual, leg.to).arrival.actual;
+    readyMs = callAt(booked.planned, leg.to).arrival.plan + PLANNED_CONNECTION_MS;
+    arrivedMs = callAt(booked.actual, leg.to).arrival.actual;
   }
   return legs;
 }
@@ -124,9 +127,9 @@ export const missesConnection = (booking: Booking): boolean =>
   seaLegsOf(booking).some(({ rolledAt }, legIndex) => legIndex > 0 && rolledAt !== undefined);
 
 /** Plan, actual time and all estimates of the arrival or departure at one call of a leg, across a change of ship. */
-export function movementOf(leg: SeaLeg, index: number, end: 'arrival' | 'departure'): Movement {
-  const planned = callAt(leg.planned, index)[end];
-  const sailed = callAt(leg.actual, index)[end];
+export function movementOf(leg: SeaLeg, callIndex: number, end: 'arrival' | 'departure'): Movement {
+  const planned = callAt(leg.planned, callIndex)[end];
+  const sailed = callAt(leg.actual, callIndex)[end];
   const { rolledAt } = leg;
   if (rolledAt === undefined) return planned;
   const before = planned.revisions.filter(({ at }) => at < rolledAt);

@@ -66,17 +66,17 @@ function buildSailing(loop: Loop, round: number): Sailing {
   const number = String((((round % 900) + 900) % 900) + 1).padStart(3, '0');
   const vessel = loop.fleet[((round % loop.fleet.length) + loop.fleet.length) % loop.fleet.length];
   if (!vessel) throw new Error(`sandbox-carrier: service ${loop.code} has no ships`);
-  const toCall = (call: RotationCall, i: number): Call => ({
-    id: `${loop.usr}-${vessel.imo}-${number}-${call.port}-${i + 1}`,
-    sequence: i + 1,
+  const toCall = (call: RotationCall, index: number): Call => ({
+    id: `${loop.usr}-${vessel.imo}-${number}-${call.port}-${index + 1}`,
+    sequence: index + 1,
     port: call.port,
     terminal: call.terminal,
     importVoyage: number + call.importDirection,
     exportVoyage: number + call.exportDirection,
     universalImportVoyage: universalVoyage(start, call.importDirection),
     universalExportVoyage: universalVoyage(start, call.exportDirection),
-    arrival: movement(start + call.arriveHours * HOUR_MS, deviations[i]?.arrive ?? 0, `${key}|${i}|a`),
-    departure: movement(start + call.departHours * HOUR_MS, deviations[i]?.depart ?? 0, `${key}|${i}|d`),
+    arrival: movement(start + call.arriveHours * HOUR_MS, deviations[index]?.arrive ?? 0, `${key}|${index}|a`),
+    departure: movement(start + call.departHours * HOUR_MS, deviations[index]?.depart ?? 0, `${key}|${index}|d`),
   });
   return { key, loop, round, vessel, punctuality, calls: loop.calls.map(toCall) };
 }
@@ -93,23 +93,23 @@ export function sailingOf(loop: Loop, round: number): Sailing {
   return sailing;
 }
 
-/** The first round whose planned departure from call `index` is at or after `ms`. */
-export function firstRound(loop: Loop, index: number, ms: number): number {
-  const hours = loop.calls[index]?.departHours ?? 0;
-  return Math.ceil((ms - loop.startMs - hours * HOUR_MS) / WEEK_MS);
+/** The first round whose planned departure from call `callIndex` is at or after `earliestMs`. */
+export function firstRound(loop: Loop, callIndex: number, earliestMs: number): number {
+  const hours = loop.calls[callIndex]?.departHours ?? 0;
+  return Math.ceil((earliestMs - loop.startMs - hours * HOUR_MS) / WEEK_MS);
 }
 
-/** Sailings of a trade with a planned departure from call `index` in [from, to), by departure. */
-export function sailingsBetween(trade: Trade, index: number, from: number, to: number): Sailing[] {
-  const found: Sailing[] = [];
+/** Sailings of a trade with a planned departure from call `callIndex` in [from, to), by departure. */
+export function sailingsBetween(trade: Trade, callIndex: number, from: number, to: number): Sailing[] {
+  const sailings: Sailing[] = [];
   for (const loop of trade.loops) {
-    for (let round = firstRound(loop, index, from); ; round += 1) {
+    for (let round = firstRound(loop, callIndex, from); ; round += 1) {
       const sailing = sailingOf(loop, round);
-      if ((sailing.calls[index]?.departure.plan ?? Infinity) >= to) break;
-      found.push(sailing);
+      if ((sailing.calls[callIndex]?.departure.plan ?? Infinity) >= to) break;
+      sailings.push(sailing);
     }
   }
-  return found.sort((a, b) => (a.calls[index]?.departure.plan ?? 0) - (b.calls[index]?.departure.plan ?? 0));
+  return sailings.sort((a, b) => (a.calls[callIndex]?.departure.plan ?? 0) - (b.calls[callIndex]?.departure.plan ?? 0));
 }
 
 /**
@@ -117,8 +117,8 @@ export function sailingsBetween(trade: Trade, index: number, from: number, to: n
  *
  * @throws when the rotation is shorter, which indexes of `routing.ts` never cause: it reads the same rotation.
  */
-export function callAt(sailing: Sailing, index: number): Call {
-  const call = sailing.calls[index];
-  if (!call) throw new Error(`sandbox-carrier: sailing ${sailing.key} has no call ${index}`);
+export function callAt(sailing: Sailing, callIndex: number): Call {
+  const call = sailing.calls[callIndex];
+  if (!call) throw new Error(`sandbox-carrier: sailing ${sailing.key} has no call ${callIndex}`);
   return call;
 }
