@@ -17,7 +17,7 @@ const MAX_NUMBER = 1e15;
 const OFFSET_STEP = 15;
 const FIRST_OFFSET = -12 * 60;
 const LAST_OFFSET = 14 * 60;
-const OFFSETS = Array.from({ length: (LAST_OFFSET - FIRST_OFFSET) / OFFSET_STEP + 1 }, (_, at) => FIRST_OFFSET + at * OFFSET_STEP);
+const OFFSETS = Array.from({ length: (LAST_OFFSET - FIRST_OFFSET) / OFFSET_STEP + 1 }, (_, index) => FIRST_OFFSET + index * OFFSET_STEP);
 
 /** Positions in `<cellXfs>` of `STYLES`, in the same order; from `FIRST_INSTANT` on one format for each of `OFFSETS`. */
 const STYLE = { heading: 1, text: 2, date: 3, duration: 4, bytes: 5, percent: 6 } as const;
@@ -55,9 +55,9 @@ function cellXml(cell: Cell, ref: string): string {
     }
     case 'instant': {
       const serial = cell.localMs / DAY_MS + EPOCH_DAYS;
-      const at = OFFSETS.indexOf(cell.offset);
+      const index = OFFSETS.indexOf(cell.offset);
       const text = `${new Date(cell.localMs).toISOString().slice(0, 19)}${offsetText(cell.offset)}`;
-      return serial >= 1 && at >= 0 ? numberCell(ref, serial, FIRST_INSTANT + at) : textCell(ref, text, STYLE.text);
+      return serial >= 1 && index >= 0 ? numberCell(ref, serial, FIRST_INSTANT + index) : textCell(ref, text, STYLE.text);
     }
     default:
       if (Math.abs(cell.value) >= MAX_NUMBER) return textCell(ref, String(cell.value), STYLE.text);
@@ -66,12 +66,13 @@ function cellXml(cell: Cell, ref: string): string {
 }
 
 /** `A`, `B` … `AA`. */
-const columnName = (at: number): string => (at < 26 ? '' : columnName(Math.floor(at / 26) - 1)) + String.fromCodePoint(65 + (at % 26));
-const COLUMN_NAMES = Array.from({ length: 100 }, (_, at) => columnName(at));
+const columnName = (index: number): string =>
+  (index < 26 ? '' : columnName(Math.floor(index / 26) - 1)) + String.fromCodePoint(65 + (index % 26));
+const COLUMN_NAMES = Array.from({ length: 100 }, (_, index) => columnName(index));
 
 /** @param number Of the row, from 1. */
 const row = <T>(number: number, cells: readonly T[], write: (cell: T, ref: string) => string): string =>
-  `<row r="${number}">${cells.map((cell, at) => write(cell, `${COLUMN_NAMES[at] ?? columnName(at)}${number}`)).join('')}</row>`;
+  `<row r="${number}">${cells.map((cell, index) => write(cell, `${COLUMN_NAMES[index] ?? columnName(index)}${number}`)).join('')}</row>`;
 
 const HEADER = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -88,10 +89,10 @@ function widthOfCell(cell: Cell | undefined): number {
 
 /** The sheet up to its first row of values; column widths follow the first rows. */
 export function sheetHead(headings: readonly string[], first: readonly (readonly Cell[])[]): string {
-  const widths = headings.map((text, at) =>
-    Math.min(60, Math.max(widthOf(text), ...first.slice(0, 100).map((cells) => widthOfCell(cells[at]))) + 2),
+  const widths = headings.map((text, index) =>
+    Math.min(60, Math.max(widthOf(text), ...first.slice(0, 100).map((cells) => widthOfCell(cells[index]))) + 2),
   );
-  const columns = widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`).join('');
+  const columns = widths.map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`).join('');
   const frozen =
     '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
   const heading = row(1, headings, (text, ref) => textCell(ref, text, STYLE.heading));
@@ -100,7 +101,7 @@ export function sheetHead(headings: readonly string[], first: readonly (readonly
 
 /** @param before Number of value rows before these. */
 export const sheetRows = (rows: readonly (readonly Cell[])[], before: number): string =>
-  rows.map((cells, at) => row(before + at + 2, cells, cellXml)).join('');
+  rows.map((cells, index) => row(before + index + 2, cells, cellXml)).join('');
 
 export const SHEET_TAIL = '</sheetData></worksheet>';
 
@@ -112,7 +113,7 @@ const cellFormat = (format: number, more = ''): string =>
   `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"${more}/>`;
 
 const STYLES = `${HEADER}<styleSheet xmlns="${MAIN}"><numFmts count="${formats.length}">${formats
-  .map((code, at) => `<numFmt numFmtId="${FIRST_FORMAT + at}" formatCode="${escapeXml(code)}"/>`)
+  .map((code, index) => `<numFmt numFmtId="${FIRST_FORMAT + index}" formatCode="${escapeXml(code)}"/>`)
   .join(
     '',
   )}</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${FIRST_INSTANT + OFFSETS.length}">${[
@@ -123,7 +124,7 @@ const STYLES = `${HEADER}<styleSheet xmlns="${MAIN}"><numFmts count="${formats.l
   cellFormat(FIRST_FORMAT + 1),
   cellFormat(FIRST_FORMAT + 2),
   cellFormat(BUILT_IN.percent),
-  ...OFFSETS.map((_, at) => cellFormat(FIRST_FORMAT + 3 + at)),
+  ...OFFSETS.map((_, index) => cellFormat(FIRST_FORMAT + 3 + index)),
 ].join('')}</cellXfs></styleSheet>`;
 
 /** Parts of the archive besides the sheet. */

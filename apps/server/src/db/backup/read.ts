@@ -43,38 +43,38 @@ async function* partsOf(file: string): AsyncGenerator<BackupPart> {
   const unpacked = createGunzip({ chunkSize: 256 * 1024 });
   // Ends the stream of the file too, when a reader stops early.
   pipeline(createReadStream(file), unpacked, () => {});
-  const sums = startSums(file);
+  const checksums = startChecksums(file);
   for await (const batch of linesOf(unpacked)) {
     let rows: string[] = [];
     for (const line of batch) {
-      if (line.startsWith('[') && sums.addRow(line)) {
+      if (line.startsWith('[') && checksums.addRow(line)) {
         rows.push(line);
         continue;
       }
       if (rows.length > 0) yield { kind: 'rows', lines: rows };
       rows = [];
-      const part = sums.addLine(line);
+      const part = checksums.addLine(line);
       if (part) yield part;
     }
     if (rows.length > 0) yield { kind: 'rows', lines: rows };
   }
-  sums.end();
+  checksums.end();
 }
 
 /** Follows the lines of a backup and compares the sums in it. */
-function startSums(file: string) {
+function startChecksums(file: string) {
   const damaged = (): ConfigError =>
     new ConfigError(
       `${file} is damaged or incomplete: its sums do not agree with its content. Nothing was restored from it. Use another backup.`,
     );
-  const all = createHash('sha256');
+  const fileHash = createHash('sha256');
   let state: 'head' | 'between' | 'rows' | 'complete' = 'head';
-  let table: { hash: Hash; rows: number } = { hash: all, rows: 0 };
+  let table: { hash: Hash; rows: number } = { hash: fileHash, rows: 0 };
   let [tables, rows] = [0, 0];
   return {
     addRow(line: string): boolean {
       if (state !== 'rows') throw damaged();
-      all.update(line).update('\n');
+      fileHash.update(line).update('\n');
       table.hash.update(line).update('\n');
       table.rows += 1;
       return true;
@@ -83,27 +83,27 @@ function startSums(file: string) {
       const value: unknown = JSON.parse(line);
       if (state === 'head') {
         const head = readHead(value, file);
-        all.update(line).update('\n');
+        fileHash.update(line).update('\n');
         state = 'between';
         return { kind: 'head', head };
       }
-      const closed = TABLE_END.safeParse(value);
+      const tableEnd = TABLE_END.safeParse(value);
       const last = LAST.safeParse(value);
       if (state === 'between' && last.success) {
-        if (last.data.tables !== tables || last.data.rows !== rows || last.data.sha256 !== all.digest('hex')) throw damaged();
+        if (last.data.tables !== tables || last.data.rows !== rows || last.data.sha256 !== fileHash.digest('hex')) throw damaged();
         state = 'complete';
         return null;
       }
-      all.update(line).update('\n');
-      const opened = state === 'between' ? readTable(value, file) : null;
-      if (opened) {
+      fileHash.update(line).update('\n');
+      const nextTable = state === 'between' ? readTable(value, file) : null;
+      if (nextTable) {
         table = { hash: createHash('sha256'), rows: 0 };
         tables += 1;
         state = 'rows';
-        return { kind: 'table', table: opened };
+        return { kind: 'table', table: nextTable };
       }
-      if (state !== 'rows' || !closed.success) throw damaged();
-      if (closed.data.rows !== table.rows || closed.data.sha256 !== table.hash.digest('hex')) throw damaged();
+      if (state !== 'rows' || !tableEnd.success) throw damaged();
+      if (tableEnd.data.rows !== table.rows || tableEnd.data.sha256 !== table.hash.digest('hex')) throw damaged();
       rows += table.rows;
       state = 'between';
       return null;

@@ -30,7 +30,7 @@ export async function deriveAndSave(
   });
   await updateRow(db, oceanBill, bill.id, { ...derived, ...asideColumns(derived, bill.aside, asOf), ...changes(derived) });
   const { vessel, voyage, containerNumbers } = derived;
-  const found = { ...bill.searchable, vessel, voyage, containerNumbers };
-  if (JSON.stringify(found) !== JSON.stringify(bill.searchable)) await replaceSearchTerms(db, [{ ...bill, searchable: found }]);
+  const searchable = { ...bill.searchable, vessel, voyage, containerNumbers };
+  if (JSON.stringify(searchable) !== JSON.stringify(bill.searchable)) await replaceSearchTerms(db, [{ ...bill, searchable }]);
   return derived;
 }

@@ -25,36 +25,38 @@ const isPlace = (field: Input['field']): boolean => field === 'polCode' || field
 const NO_OWNER_LABELS: Readonly<Record<Locale, string>> = { en: en.noOwner, 'zh-cn': zhCn.noOwner, 'zh-tw': zhTw.noOwner };
 const MAX_SUGGESTIONS = 50;
 /** Longer than any value. */
-const LONGEST_KEYWORD = 200;
+const MAX_KEYWORD_LENGTH = 200;
 
 /** Values of a field whose name contains the keyword, in the reader's language; values of visible bills come first. */
 export async function suggest(db: Db, tenantId: string, input: Input, locale: Locale): Promise<Suggestion[]> {
   const { field, values, unused } = input;
-  const keyword = (input.keyword ?? '').trim().slice(0, LONGEST_KEYWORD);
+  const keyword = (input.keyword ?? '').trim().slice(0, MAX_KEYWORD_LENGTH);
   if (field === 'ownerId') return owners(db, tenantId, values ?? null, keyword, locale);
-  const labelled = (all: readonly string[]): Suggestion[] =>
+  const toSuggestions = (all: readonly string[]): Suggestion[] =>
     all.map((value) => (isPlace(field) ? place(value, locale) : { value, label: value })).toSorted(byLabel(locale));
-  if (values) return labelled(values);
+  if (values) return toSuggestions(values);
   const used = await valuesOf(db, tenantId, COLUMNS[field]);
   if (!isPlace(field)) {
-    const part = keyword.toLocaleLowerCase();
-    return labelled(used.filter((value) => value.toLocaleLowerCase().includes(part))).slice(0, MAX_SUGGESTIONS);
+    const lowerKeyword = keyword.toLocaleLowerCase();
+    return toSuggestions(used.filter((value) => value.toLocaleLowerCase().includes(lowerKeyword))).slice(0, MAX_SUGGESTIONS);
   }
-  const named = keyword === '' ? null : new Set(placesContaining(normaliseIdentifier(keyword)));
-  const known = new Set(used);
-  const found = labelled(used.filter((code) => named === null || named.has(code) || code.includes(keyword.toUpperCase())));
-  const others = unused && named !== null ? labelled([...named].filter((code) => !known.has(code))) : [];
-  return [...found, ...others].slice(0, MAX_SUGGESTIONS);
+  const matchingPlaces = keyword === '' ? null : new Set(placesContaining(normaliseIdentifier(keyword)));
+  const usedCodes = new Set(used);
+  const usedMatches = toSuggestions(
+    used.filter((code) => matchingPlaces === null || matchingPlaces.has(code) || code.includes(keyword.toUpperCase())),
+  );
+  const others = unused && matchingPlaces !== null ? toSuggestions([...matchingPlaces].filter((code) => !usedCodes.has(code))) : [];
+  return [...usedMatches, ...others].slice(0, MAX_SUGGESTIONS);
 }
 
 /** `No owner`, then people by name; an id without a person in the company is left out. */
 async function owners(db: Db, tenantId: string, chosen: readonly string[] | null, keyword: string, locale: Locale): Promise<Suggestion[]> {
   const ids = chosen ?? (await valuesOf(db, tenantId, 'ownerId'));
   const names = await namesOf(db, ids.filter(isUuid));
-  const part = keyword.toLocaleLowerCase();
+  const lowerKeyword = keyword.toLocaleLowerCase();
   const people = Array.from(names, ([value, label]) => ({ value, label })).toSorted(byLabel(locale));
   const none = !chosen || chosen.includes(NO_OWNER) ? [{ value: NO_OWNER, label: NO_OWNER_LABELS[locale] }] : [];
-  return [...none, ...people].filter(({ label }) => label.toLocaleLowerCase().includes(part)).slice(0, MAX_SUGGESTIONS);
+  return [...none, ...people].filter(({ label }) => label.toLocaleLowerCase().includes(lowerKeyword)).slice(0, MAX_SUGGESTIONS);
 }
 
 function place(code: string, locale: Locale): Suggestion {

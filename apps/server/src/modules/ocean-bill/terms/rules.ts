@@ -33,8 +33,8 @@ export interface Searchable {
   keptValues: KeptValues | null;
 }
 
-const TERM_LIMIT = 64;
-const TERMS_PER_BILL = 120;
+const MAX_TERM_LENGTH = 64;
+const MAX_TERMS_PER_BILL = 120;
 /** Carriers write a bill of lading with or without their four-letter prefix: both are found. */
 const CARRIER_PREFIX = /^[A-Z]{4}(?=\d{6,})/u;
 const CJK = /\p{Script=Han}/u;
@@ -43,8 +43,8 @@ const CJK = /\p{Script=Han}/u;
 export function termsOf(bill: Searchable): Term[] {
   const terms = new Map<string, boolean>();
   const add = (text: string, whole: boolean): void => {
-    const term = normaliseIdentifier(text).slice(0, TERM_LIMIT);
-    if (term !== '' && (terms.size < TERMS_PER_BILL || terms.has(term))) terms.set(term, whole || terms.get(term) === true);
+    const term = normaliseIdentifier(text).slice(0, MAX_TERM_LENGTH);
+    if (term !== '' && (terms.size < MAX_TERMS_PER_BILL || terms.has(term))) terms.set(term, whole || terms.get(term) === true);
   };
   const containers = [...splitIdentifiers(bill.containerNo ?? ''), ...bill.containerNumbers];
   for (const number of [bill.referenceNo, bill.orderNo, bill.deliveryNo, bill.verificationNo, ...containers]) {
@@ -78,15 +78,15 @@ export function searchTextOf(terms: readonly Term[]): string {
 function beginnings(word: string): string[] {
   if (!CJK.test(word)) return word.length > 1 ? [word] : [];
   const chars = Array.from(word);
-  return chars.slice(0, -1).map((_, at) => chars.slice(at).join(''));
+  return chars.slice(0, -1).map((_, index) => chars.slice(index).join(''));
 }
 
 const MAX_TOKENS = 500;
 /** Length of the longest keyword with separators: the rest is not even split, which would take seconds for megabytes. */
-const MAX_TYPED = MAX_TOKENS * (TERM_LIMIT + 16);
+const MAX_KEYWORD_LENGTH = MAX_TOKENS * (MAX_TERM_LENGTH + 16);
 
 /** Search terms of a typed or pasted text; at most 500. */
 export const tokensOf = (keyword: string): string[] =>
-  splitIdentifiers(keyword.slice(0, MAX_TYPED))
-    .map((token) => token.slice(0, TERM_LIMIT))
+  splitIdentifiers(keyword.slice(0, MAX_KEYWORD_LENGTH))
+    .map((token) => token.slice(0, MAX_TERM_LENGTH))
     .slice(0, MAX_TOKENS);
