@@ -95,8 +95,8 @@ test('a code signs in, after a wrong one was rejected', async ({ page, stack }) 
 });
 
 test('a signed-in device approves or rejects the sign-in of another browser', async ({ page, stack, browser }) => {
-  const other = await browser.newContext();
-  const phone = await other.newPage();
+  const phoneContext = await browser.newContext();
+  const phone = await phoneContext.newPage();
   await signIn(phone, stack);
 
   const idOf = async (): Promise<string> => {
@@ -117,7 +117,7 @@ test('a signed-in device approves or rejects the sign-in of another browser', as
   await submit(phone, 'Allow').click();
   await expect(phone.getByRole('heading', { name: 'The other browser is signed in' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ocean bills' })).toBeVisible();
-  await other.close();
+  await phoneContext.close();
 });
 
 test('the terms are readable in the language of the interface, without a session', async ({ page, stack }) => {
