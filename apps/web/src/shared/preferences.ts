@@ -6,7 +6,7 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /**
- * Part of the theme config for the first paint (product specification §3): colours and texts of the sign-in page. The frame reads the whole
+ * Part of the theme config for the first paint: colours and texts of the sign-in page. The frame reads the whole
  * config.
  */
 export interface Preferences {
@@ -34,10 +34,10 @@ export function readConfigRecord(): StoredConfig {
 export function preferencesOf(stored: StoredConfig): Preferences {
   const { globalI18n, isIsDark, isAutoDark, primary, isGrayscale, isInvert } = stored;
   // An explicit choice of an older version is kept.
-  const fixed = isAutoDark === false || (isAutoDark === undefined && typeof isIsDark === 'boolean');
+  const hasExplicitTheme = isAutoDark === false || (isAutoDark === undefined && typeof isIsDark === 'boolean');
   return {
     language: isLocale(globalI18n) ? globalI18n : null,
-    theme: fixed ? (isIsDark === true ? 'dark' : 'light') : 'system',
+    theme: hasExplicitTheme ? (isIsDark === true ? 'dark' : 'light') : 'system',
     primary: typeof primary === 'string' ? primary : undefined,
     grey: isGrayscale === true,
     inverted: isInvert === true && isGrayscale !== true,

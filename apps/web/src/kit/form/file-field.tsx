@@ -35,7 +35,7 @@ export function FileField({ field, row, fieldProps, readOnly, words }: FileField
   };
   const fresh = new Set(sent.values());
   const kept = ids.filter((id) => !fresh.has(id));
-  const most = field.multiple ? field.maxFiles : 1;
+  const maxFiles = field.multiple ? field.maxFiles : 1;
   const items = kept.map((id) => ({ value: id, label: (row && field.nameOf?.(row, id)) ?? id }));
   const list = items.length > 0 && (
     <TagList
@@ -60,7 +60,7 @@ export function FileField({ field, row, fieldProps, readOnly, words }: FileField
         {...(fieldProps.description ? { description: fieldProps.description } : {})}
         {...(accept ? { accept } : {})}
         {...(maxSizeBytes ? { maxSizeBytes } : {})}
-        {...(most === undefined ? {} : { maxFiles: Math.max(0, most - kept.length) })}
+        {...(maxFiles === undefined ? {} : { maxFiles: Math.max(0, maxFiles - kept.length) })}
         upload={async (file, options) => {
           try {
             return await field.upload(client, file, options);

@@ -42,7 +42,7 @@ export interface Sheet extends SheetColumns {
 export interface CheckedLine {
   line: number;
   /** Index of its row in the sheet. */
-  at: number;
+  rowIndex: number;
   row: RowValues;
   status: Status;
   reasons: Reasons;
@@ -90,21 +90,21 @@ export function* checkByChunk(
   const seen = new Set<string>();
   const lines: CheckedLine[] = [];
   let taken = 0;
-  for (const [at, { line, cells }] of rows.entries()) {
-    if (at > 0 && at % CHUNK_ROWS === 0) yield;
+  for (const [rowIndex, { line, cells }] of rows.entries()) {
+    if (rowIndex > 0 && rowIndex % CHUNK_ROWS === 0) yield;
     const values = rowOf(chosen, cells);
     if (Object.keys(values).length === 0) continue;
     const row = completeRow(values, common, rules);
     const found = check(row, common, seen, rules);
     const tooMany = (found.status === 'ready' || found.status === 'warning') && ++taken > MAX_ROWS;
-    lines.push({ line, at, row, ...(tooMany ? { status: 'error', reasons: { [number]: ['tooMany'] } } : found) });
+    lines.push({ line, rowIndex, row, ...(tooMany ? { status: 'error', reasons: { [number]: ['tooMany'] } } : found) });
   }
   return lines;
 }
 
 /** Fields of the columns of a sheet, those chosen by hand included. */
 export const chosenFields = (fields: SheetColumns['fields'], mapping: Mapping): (SheetField | null)[] =>
-  fields.map((field, at) => (mapping[at] === undefined ? field : mapping[at]));
+  fields.map((field, columnIndex) => (mapping[columnIndex] === undefined ? field : mapping[columnIndex]));
 
 /** Places may be names, which only the server knows. */
 const isPlaceName = (message: string, text: string | undefined): boolean =>
@@ -141,8 +141,8 @@ const quoted = (cell: string): string => (/["\t\n]/u.test(cell) ? `"${cell.repla
 export const lineOf = (cells: readonly string[]): string => cells.map(quoted).join('\t');
 
 /** The text of a sheet without these lines; headings stay. */
-export function withoutLines({ rows, headings }: Sheet, gone: ReadonlySet<number>): string {
-  const kept = rows.filter(({ line }) => !gone.has(line));
+export function withoutLines({ rows, headings }: Sheet, removedLines: ReadonlySet<number>): string {
+  const kept = rows.filter(({ line }) => !removedLines.has(line));
   if (kept.length === 0) return '';
   return [...(headings ? [headings] : []), ...kept.map(({ cells }) => cells)].map(lineOf).join('\n');
 }

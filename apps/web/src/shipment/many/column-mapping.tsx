@@ -15,7 +15,7 @@ export interface ColumnMappingProps {
   kind: Pick<ShipmentKind<never>, 'texts'>;
   columns: SheetColumns;
   mapping: Mapping;
-  onChoose(at: number, field: SheetField | null): void;
+  onChoose(columnIndex: number, field: SheetField | null): void;
 }
 
 /** Columns of a pasted sheet under their headings, each with the field it is used for. */
@@ -25,17 +25,17 @@ export function ColumnMapping({ kind, columns: { fields, headings }, mapping, on
   const options = FIELDS.map((value) => ({ value, label: labelOf(value) }));
   return (
     <div className="grid gap-3 sm:grid-cols-4">
-      {fields.map((field, at) => {
-        const chosen = mapping[at] === undefined ? field : mapping[at];
+      {fields.map((field, columnIndex) => {
+        const chosen = mapping[columnIndex] === undefined ? field : mapping[columnIndex];
         return (
           // oxlint-disable-next-line react/no-array-index-key -- a column is its position
-          <Field key={at} label={headings?.[at] || t('many.column', { number: String(at + 1) })}>
+          <Field key={columnIndex} label={headings?.[columnIndex] || t('many.column', { number: String(columnIndex + 1) })}>
             <Select
               size="sm"
               placeholder={t('many.unused')}
               options={options}
               value={chosen ?? ''}
-              onChange={({ currentTarget: { value } }) => onChoose(at, isSheetField(value) ? value : null)}
+              onChange={({ currentTarget: { value } }) => onChoose(columnIndex, isSheetField(value) ? value : null)}
             />
           </Field>
         );

@@ -10,15 +10,21 @@ export const csvOf = (rows: readonly (readonly string[])[]): string =>
 
 export interface Rejected {
   /** Index of the row in the sheet. */
-  at: number;
+  rowIndex: number;
   reason: string;
 }
 
 /** Rejected rows as they were entered, with a column of reasons. */
 export function rejectedRows({ headings, fields, rows }: Sheet, rejected: readonly Rejected[], heading: string): string[][] {
-  const width = Math.max(fields.length, headings?.length ?? 0, ...rejected.map(({ at }) => rows[at]?.cells.length ?? 0));
-  const line = (cells: readonly string[], last: string): string[] => [...Array.from({ length: width }, (_, at) => cells[at] ?? ''), last];
-  return [...(headings ? [line(headings, heading)] : []), ...rejected.map(({ at, reason }) => line(rows[at]?.cells ?? [], reason))];
+  const width = Math.max(fields.length, headings?.length ?? 0, ...rejected.map(({ rowIndex }) => rows[rowIndex]?.cells.length ?? 0));
+  const line = (cells: readonly string[], last: string): string[] => [
+    ...Array.from({ length: width }, (_, index) => cells[index] ?? ''),
+    last,
+  ];
+  return [
+    ...(headings ? [line(headings, heading)] : []),
+    ...rejected.map(({ rowIndex, reason }) => line(rows[rowIndex]?.cells ?? [], reason)),
+  ];
 }
 
 /** Headings of a sheet to fill in. */

@@ -14,7 +14,7 @@ const COLUMNS: Partial<Record<SheetField, readonly SheetField[]>> = {
 
 export interface CellFix {
   /** Index of the row in the sheet. */
-  at: number;
+  rowIndex: number;
   field: SheetField;
   value: string;
 }
@@ -25,17 +25,22 @@ export function headingOf(field: SheetField, label: string): string {
 }
 
 /** The text of a sheet with this cell. A field without a column gets one, with a heading. */
-export function withCell(sheet: Sheet, mapping: Mapping, { at, field, value }: CellFix, labelOf: (field: SheetField) => string): string {
+export function withCell(
+  sheet: Sheet,
+  mapping: Mapping,
+  { rowIndex, field, value }: CellFix,
+  labelOf: (field: SheetField) => string,
+): string {
   const fields = chosenFields(sheet.fields, mapping);
-  const cells = sheet.rows[at]?.cells ?? [];
+  const cells = sheet.rows[rowIndex]?.cells ?? [];
   const columns = (COLUMNS[field] ?? [field]).map((name) => fields.indexOf(name)).filter((column) => column >= 0);
-  const column = columns.find((place) => cells[place]) ?? columns[0];
-  const place = column ?? fields.length;
+  const column = columns.find((columnIndex) => cells[columnIndex]) ?? columns[0];
+  const columnIndex = column ?? fields.length;
   const titles = sheet.headings ?? (column === undefined ? fields.map((name) => (name ? headingOf(name, labelOf(name)) : '')) : null);
-  const headings = titles && column === undefined ? replaced(titles, place, headingOf(field, labelOf(field))) : titles;
-  const rows = sheet.rows.map((row, index) => (index === at ? replaced(row.cells, place, value.trim()) : row.cells));
+  const headings = titles && column === undefined ? replaced(titles, columnIndex, headingOf(field, labelOf(field))) : titles;
+  const rows = sheet.rows.map((row, index) => (index === rowIndex ? replaced(row.cells, columnIndex, value.trim()) : row.cells));
   return [...(headings ? [headings] : []), ...rows].map(lineOf).join('\n');
 }
 
-const replaced = (cells: readonly string[], place: number, value: string): string[] =>
-  Array.from({ length: Math.max(cells.length, place + 1) }, (_, at) => (at === place ? value : (cells[at] ?? '')));
+const replaced = (cells: readonly string[], columnIndex: number, value: string): string[] =>
+  Array.from({ length: Math.max(cells.length, columnIndex + 1) }, (_, index) => (index === columnIndex ? value : (cells[index] ?? '')));

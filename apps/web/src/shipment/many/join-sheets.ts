@@ -15,14 +15,14 @@ export function joinSheets(texts: readonly string[], rules: Pick<RowRules, 'colu
 }
 
 function joined(above: Sheet, below: Sheet, labelOf: LabelOf): string {
-  const title = ({ headings, fields }: Sheet, at: number): string => {
-    const field = fields[at];
-    return headings?.[at] || (field ? headingOf(field, labelOf(field)) : '');
+  const title = ({ headings, fields }: Sheet, columnIndex: number): string => {
+    const field = fields[columnIndex];
+    return headings?.[columnIndex] || (field ? headingOf(field, labelOf(field)) : '');
   };
-  const columns = above.fields.map((field, at) => ({ field, heading: title(above, at) }));
+  const columns = above.fields.map((field, columnIndex) => ({ field, heading: title(above, columnIndex) }));
   const taken = new Set<number>();
-  const places = below.fields.map((field, at) => {
-    const heading = title(below, at);
+  const places = below.fields.map((field, columnIndex) => {
+    const heading = title(below, columnIndex);
     const same = columns.findIndex(
       (column, place) => !taken.has(place) && column.field === field && (field !== null || column.heading === heading),
     );
@@ -32,7 +32,7 @@ function joined(above: Sheet, below: Sheet, labelOf: LabelOf): string {
   });
   const rows = below.rows.map(({ cells }) => {
     const row = columns.map(() => '');
-    for (const [at, place] of places.entries()) row[place] = cells[at] ?? '';
+    for (const [columnIndex, place] of places.entries()) row[place] = cells[columnIndex] ?? '';
     return row;
   });
   const plain = !above.headings && !below.headings && columns.length === above.fields.length;

@@ -47,11 +47,11 @@ export function useMapping(columns: SheetColumns) {
     setAll(stored);
     writeStored(MAPPINGS, JSON.stringify(stored));
   };
-  const choose = (at: number, field: SheetField | null): void => {
+  const choose = (columnIndex: number, field: SheetField | null): void => {
     // A field has one column: the one chosen last.
     const others = Object.fromEntries(columns.fields.flatMap((given, other) => (given === field && field !== null ? [[other, null]] : [])));
     const cleared = Object.fromEntries(Object.entries(mapping).map(([other, given]) => [other, given === field ? null : given]));
-    save(key, { ...others, ...cleared, [at]: field });
+    save(key, { ...others, ...cleared, [columnIndex]: field });
   };
   /** The same columns of a sheet that was given one more. */
   const carry = (extended: SheetColumns): void => {

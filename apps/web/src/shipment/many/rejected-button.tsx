@@ -22,7 +22,7 @@ export function RejectedButton({ kind, sheet, lines, reasonOf }: RejectedButtonP
   const rejected = lines.filter(({ category }) => category === 'fix' || category === 'unusable' || category === 'beyond');
   if (rejected.length === 0) return null;
   const save = (): void => {
-    const reasons = rejected.map((line) => ({ at: line.at, reason: reasonOf(line) }));
+    const reasons = rejected.map((line) => ({ rowIndex: line.rowIndex, reason: reasonOf(line) }));
     const text = csvOf(rejectedRows(sheet, reasons, t('many.reason')));
     saveFile(new Blob([text], { type: 'text/csv' }), `${t('many.rejectedName')}.csv`);
   };

@@ -25,10 +25,10 @@ export function RowOutcomes({ kind, rows }: RowOutcomesProps): ReactNode {
     <OutcomeTable
       label={t('many.result')}
       referenceLabel={t('columns.reference')}
-      rows={rows.map((row, at): OutcomeRow => {
+      rows={rows.map((row, index): OutcomeRow => {
         const known = isKnown(row.status) ? row.status : 'invalid';
         return {
-          id: String(at),
+          id: String(index),
           index: row.index + 1,
           reference: row.referenceNo,
           status: { tone: TONES[known], label: t(`many.status.${known}`) },

@@ -56,54 +56,54 @@ export function RowsPanel({
   const sheet = useMemo(() => readSheet(typed, rules), [typed, rules]);
   const { mapping, choose, carry } = useMapping(sheet);
   const { lines, pending } = useCheckedRows(sheet, common, rules, mapping);
-  const tried = useMemo(() => sendable(lines), [lines]);
-  const { outcomes, berries, failure, retry } = useCategories(controller, common, tried);
+  const sendableRows = useMemo(() => sendable(lines), [lines]);
+  const { outcomes, berries, failure, retry } = useCategories(controller, common, sendableRows);
   const categorized = useMemo(() => categorizedLines(lines, outcomes), [lines, outcomes]);
   const ready = categorized.filter(isSent);
   const reasonOf = useReasonOf(kind);
-  const { controls, fieldsOf, focusedAt } = useRowFix({
+  const { controls, fieldsOf, focusedRowIndex } = useRowFix({
     lines: categorized,
     common: many.common,
     values: common,
     labelOf,
-    onFix: (at, field, value) => {
+    onFix: (rowIndex, field, value) => {
       const current = readSheet(text, rules);
-      const next = withCell(current, mapping, { at, field, value }, labelOf);
+      const next = withCell(current, mapping, { rowIndex, field, value }, labelOf);
       carry(readSheet(next, rules));
       onText(next);
     },
   });
   const [chosen, setChosen] = useState<RowCategory | null>(null);
   const counts = useMemo(() => countCategories(categorized), [categorized]);
-  const filter = chosen && (counts[chosen] > 0 || focusedAt !== undefined) ? chosen : null;
+  const filter = chosen && (counts[chosen] > 0 || focusedRowIndex !== undefined) ? chosen : null;
   const shown = useCallback(
     (): PasteLine[] =>
       categorized
-        .filter(({ category, at }) => filter === null || category === filter || at === focusedAt)
+        .filter(({ category, rowIndex }) => filter === null || category === filter || rowIndex === focusedRowIndex)
         .map((line) => ({
           line: line.line,
-          id: line.at,
+          id: line.rowIndex,
           status: line.status,
           text: summaryOf(line.row, many.summary),
           message: reasonOf(line, fieldsOf(line)) || undefined,
         })),
-    [categorized, filter, focusedAt, many, reasonOf, fieldsOf],
+    [categorized, filter, focusedRowIndex, many, reasonOf, fieldsOf],
   );
   const add = useSendRows(controller, ({ outcome, sent, failure: stopped }, batch) => {
     if (!outcome) return;
-    const done = new Set(outcome.rows.flatMap(({ index, status }) => (status === 'created' ? (batch[index]?.line ?? []) : [])));
-    const needless = categorized.flatMap(({ line, category, status }) =>
+    const addedLines = new Set(outcome.rows.flatMap(({ index, status }) => (status === 'created' ? (batch[index]?.line ?? []) : [])));
+    const unneededLines = categorized.flatMap(({ line, category, status }) =>
       category === 'tracked' || (category === 'unusable' && status === 'skipped') ? [line] : [],
     );
-    onText(withoutLines(sheet, new Set([...done, ...needless])));
+    onText(withoutLines(sheet, new Set([...addedLines, ...unneededLines])));
     if (!stopped) onOutcome(inSheet(outcome, batch), batch.length - sent);
   });
   const failed = add.data?.failure;
-  const box = useArrival(arrival, categorized.length > 0);
+  const container = useArrival(arrival, categorized.length > 0);
   return (
     <div className="grid gap-4">
       {sheet.fields.length > 1 && <ColumnMapping kind={kind} columns={sheet} mapping={mapping} onChoose={choose} />}
-      <div ref={box} className="grid gap-4">
+      <div ref={container} className="grid gap-4">
         {arrival.fromBox && <Alert>{t('many.taken')}</Alert>}
         <PasteImport
           label={t('many.pasteLabel')}

@@ -7,14 +7,14 @@ export function useArrival(
   { arriving, onArrived }: Pick<ManyPanelProps, 'arriving' | 'onArrived'>,
   filled: boolean,
 ): RefObject<HTMLDivElement | null> {
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!arriving || !filled) return;
-    box.current?.scrollIntoView({ block: 'start' });
-    box.current?.querySelector('textarea')?.focus({ preventScroll: true });
+    container.current?.scrollIntoView({ block: 'start' });
+    container.current?.querySelector('textarea')?.focus({ preventScroll: true });
     onArrived();
     // Only the rows that arrive count, not each change.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [arriving, filled]);
-  return box;
+  return container;
 }

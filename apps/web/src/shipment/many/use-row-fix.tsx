@@ -13,11 +13,11 @@ export interface RowFixOptions {
   common: readonly CommonField[];
   values: RowValues;
   labelOf(field: SheetField): string;
-  onFix(at: number, field: SheetField, value: string): void;
+  onFix(rowIndex: number, field: SheetField, value: string): void;
 }
 
 interface FocusedRow {
-  at: number;
+  rowIndex: number;
   fields: readonly SheetField[];
 }
 
@@ -25,7 +25,7 @@ interface FocusedRow {
 export function useRowFix({ lines, common, values, labelOf, onFix }: RowFixOptions) {
   const say = useIssueWords();
   const [focusedRow, setFocusedRow] = useState<FocusedRow | null>(null);
-  const byRow = useMemo(() => new Map(lines.map((line) => [line.at, line])), [lines]);
+  const byRow = useMemo(() => new Map(lines.map((line) => [line.rowIndex, line])), [lines]);
   const wrongOf = useMemo(() => {
     // A value that all rows lack is entered once, above.
     const forAll = lines.length > 1 ? common.flatMap(({ name }) => (!values[name] && lines.every(lacks(name)) ? [`${name}`] : [])) : [];
@@ -34,13 +34,13 @@ export function useRowFix({ lines, common, values, labelOf, onFix }: RowFixOptio
   }, [lines, common, values]);
   const fieldsOf = useCallback(
     (line: CategorizedLine): SheetField[] => {
-      const kept = focusedRow?.at === line.at ? focusedRow.fields : [];
+      const kept = focusedRow?.rowIndex === line.rowIndex ? focusedRow.fields : [];
       return [...new Set([...kept, ...wrongOf(line).filter(isSheetField)])];
     },
     [focusedRow, wrongOf],
   );
-  const controls = (at: number | undefined): ReactNode => {
-    const line = at === undefined ? undefined : byRow.get(at);
+  const controls = (rowIndex: number | undefined): ReactNode => {
+    const line = rowIndex === undefined ? undefined : byRow.get(rowIndex);
     const fields = line ? fieldsOf(line) : [];
     if (!line || fields.length === 0) return null;
     const cells = fields.map((field): WrongCell => ({
@@ -52,12 +52,12 @@ export function useRowFix({ lines, common, values, labelOf, onFix }: RowFixOptio
     return (
       <RowFix
         cells={cells}
-        onFix={(field, value) => onFix(line.at, field, value)}
-        onFocusChange={(on) => setFocusedRow(on ? { at: line.at, fields } : null)}
+        onFix={(field, value) => onFix(line.rowIndex, field, value)}
+        onFocusChange={(on) => setFocusedRow(on ? { rowIndex: line.rowIndex, fields } : null)}
       />
     );
   };
-  return { controls, fieldsOf, focusedAt: focusedRow?.at };
+  return { controls, fieldsOf, focusedRowIndex: focusedRow?.rowIndex };
 }
 
 const lacks =

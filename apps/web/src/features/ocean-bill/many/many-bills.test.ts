@@ -26,7 +26,7 @@ test('a pasted line is number, order number, POL and POD code', () => {
   expect(check('MAEU123456789\tPO-1\tCNSHA\tDEHAM', common)).toEqual([
     {
       line: 1,
-      at: 0,
+      rowIndex: 0,
       status: 'ready',
       reasons: {},
       row: { referenceNo: 'MAEU123456789', orderNo: 'PO-1', polCode: 'CNSHA', podCode: 'DEHAM', referenceType: 'BL', carrierCode: 'MAEU' },
@@ -98,8 +98,8 @@ test('Traditional Chinese and English headings are read as well, and a column ch
 const labelOf = (field: SheetField): string => (field === 'billNo' || field === 'bookingNo' ? field : english[field]);
 
 test('a corrected cell is in its column, and a field without a column gets one that is recognised again', () => {
-  const fix = (text: string, field: SheetField, value: string, at = 0): string =>
-    withCell(readSheet(text, rules), {}, { at, field, value }, labelOf);
+  const fix = (text: string, field: SheetField, value: string, rowIndex = 0): string =>
+    withCell(readSheet(text, rules), {}, { rowIndex, field, value }, labelOf);
   expect(fix('提单号\t起运港\nMAEU123456789\tAtlantis', 'polCode', '上海')).toBe('提单号\t起运港\nMAEU123456789\t上海');
   expect(fix('提单号\t订舱号\n\t6123456789', 'referenceNo', '6123456780')).toBe('提单号\t订舱号\n\t6123456780');
   const longer = fix('6123456789\n6123456790', 'carrierCode', 'COSCO', 1);
@@ -126,13 +126,13 @@ test('sheets are joined by their fields, and columns of no field by their headin
 
 test('rejected rows are a file with their headings and reasons, which can be corrected and read again', () => {
   const sheet = readSheet('提单号\t客户\nMAEU123456789\t=1+1\n6123456789\t恒通', rules);
-  const rows = rejectedRows(sheet, [{ at: 1, reason: '承运人: 必填。' }], '原因');
+  const rows = rejectedRows(sheet, [{ rowIndex: 1, reason: '承运人: 必填。' }], '原因');
   expect(rows).toEqual([
     ['提单号', '客户', '原因'],
     ['6123456789', '恒通', '承运人: 必填。'],
   ]);
   expect(check(csvOf(rows), common)[0]?.row).toMatchObject({ referenceNo: '6123456789', customer: '恒通' });
-  expect(csvOf(rejectedRows(sheet, [{ at: 0, reason: 'x' }], '原因'))).toContain("'=1+1");
+  expect(csvOf(rejectedRows(sheet, [{ rowIndex: 0, reason: 'x' }], '原因'))).toContain("'=1+1");
 });
 
 test('the headings of the template are read again in each language', () => {
