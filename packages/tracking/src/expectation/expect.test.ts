@@ -56,7 +56,7 @@ test('a delay that the carrier put into its time before it arose is not added ag
   expect(milestoneOf(inPart, 'arrivedPod')).toMatchObject({ expected: day(40, 12), expectedSource: 'carried', slipMs: 1.5 * DAY_MS });
 });
 
-test('what the carrier knew when it gave a time is its newest statement, whether plan or estimate', () => {
+test('the newest statement before a time is what the carrier knew when it gave it, plan or estimate', () => {
   const replanned = call('DEPA', 'CNSHA', day(12), { as: 'PLN', said: day(5), vessel: MOTHER });
   const state = derive([etd(9), replanned, eta(42, day(6)), sailed(12)], {}, day(13));
   expect(milestoneOf(state, 'arrivedPod')).toMatchObject({ expected: day(42), expectedSource: 'carrier', slipMs: 0 });

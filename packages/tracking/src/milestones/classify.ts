@@ -116,7 +116,7 @@ function callFit(event: TrackingEvent, visit: RouteVisit): 'fits' | 'earlierPlan
   const arrives = event.code === 'ARRI';
   const [own, opposite, boarding] = arrives ? [incoming, outgoing, aboard] : [outgoing, incoming, loading];
   if (isActual(event) && boarding !== null && isBefore(event, boarding)) return 'other';
-  // What is said of a vessel once the container is on another one, or no longer on it, is not about the container.
+  // Statements about a vessel that the container is not on, made since, are not about the container.
   const earlier = (moved: TrackingEvent | null): 'earlierPlan' | 'other' =>
     isActual(event) || (moved !== null && isActual(moved) && event.createdAt > (moved.occursAt ?? '')) ? 'other' : 'earlierPlan';
   if (arrives && sameVessel(event.vessel, left?.vessel ?? null)) return earlier(left);

@@ -89,7 +89,7 @@ test('ports at which the vessel of a rolled container calls are no hubs, also wh
   expect([state.eta, state.outlook.expected]).toEqual([at(46), at(46)]);
 });
 
-test('a call of another vessel at the port of loading is no plan of the departure, when both were told together', () => {
+test('a call of another vessel at the port of loading is no plan of the departure, when both came together', () => {
   const other = { ...PLAN, vessel: THIRD };
   const raw = [
     loads('CNYTN', 9, { ...PLAN, ...F }),
