@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import './lib/source-resolve.mjs';
 import { root } from './lib/stages.mjs';
 
 const PACKAGES = ['tracking', 'i18n', 'api-client', 'ui'];
@@ -79,6 +80,12 @@ for (const name of PACKAGES) {
       .toSorted()
       .map((entry) => [entry, before[entry] ?? manifest.version]);
     writeFileSync(list, `${JSON.stringify(Object.fromEntries(since), null, 2)}\n`);
+    // And their props: newer ones have their version in the tables of the guides.
+    const { allTables } = await import('../packages/ui/src/testing/docs/props/all-tables.ts');
+    const { releaseProps } = await import('../packages/ui/src/testing/docs/props/versions.ts');
+    const props = join(folder, 'released-props.json');
+    const known = JSON.parse(readFileSync(props, 'utf8'));
+    writeFileSync(props, `${JSON.stringify(releaseProps(allTables(), known, manifest.version), null, 2)}\n`);
   }
   if (mode !== '--check') {
     writeFileSync(file, fresh);

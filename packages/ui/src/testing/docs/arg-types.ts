@@ -3,12 +3,13 @@ import type { ArgTypes, ArgTypesEnhancer, InputType } from 'storybook/internal/t
 import { tableOf } from './prop-tables.js';
 import { propTexts } from './prop-texts.js';
 import type { PropRow } from './props/tables.js';
+import { NEXT_VERSION } from './props/versions.js';
 
 /** Names of rows that are no prop of the component but a field of one of its types (`Type.field`), which no control edits. */
 export const FOREIGN = /[.]/;
 
 const versionNotes = ({ deprecated, since }: PropRow): string[] => [
-  ...(since === undefined ? [] : [`Since ${since}.`]),
+  ...(since === undefined ? [] : [since === NEXT_VERSION ? '**Experimental:** comes with the next release.' : `**Since ${since}.**`]),
   ...(deprecated === undefined ? [] : [`Deprecated: ${deprecated}`]),
 ];
 

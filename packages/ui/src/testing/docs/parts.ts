@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { allTables } from './props/all-tables.js';
+import { withVersions, type FirstVersions } from './props/versions.js';
 import { guidesOf, relatedGuides, type Related } from './related.js';
 
 const src = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -88,7 +89,11 @@ function partsModule(grouped: (title: string) => string): PartsModule {
 /** Tables of the exports of a folder, as the type checker reads them. */
 function tablesModule(folder: string): string {
   const door = readFileSync(join(folder, 'index.ts'), 'utf8');
-  const tables = Object.entries(allTables()).filter(([name]) => new RegExp(`\\b${name}\\b`, 'u').test(door));
+  const first = figures<FirstVersions>('released-props.json');
+  const version = figures<Record<string, string>>('released.json')[basename(folder)];
+  const tables = Object.entries(allTables())
+    .filter(([name]) => new RegExp(`\\b${name}\\b`, 'u').test(door))
+    .map(([name, table]) => [name, withVersions(name, table, first, version)] as const);
   // A text is parsed faster than an object of a program.
   const text = JSON.stringify(JSON.stringify(Object.fromEntries(tables)));
   return `import { addTables } from ${JSON.stringify(join(src, 'testing/docs/prop-tables.ts'))};\naddTables(JSON.parse(${text}));`;

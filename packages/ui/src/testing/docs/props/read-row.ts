@@ -91,7 +91,6 @@ export function readRow(checker: ts.TypeChecker, arms: readonly ts.Type[], name:
   const choices = found.map(({ type }) => stringsOf(type));
   const options = choices.every((each) => each !== undefined) ? inOrder(checker, first.symbol, [...new Set(choices.flat())]) : undefined;
   const defaultText = tagText(described.symbol, 'default') ?? assigned;
-  const since = tagText(described.symbol, 'since');
   const deprecated = tagText(described.symbol, 'deprecated');
   return {
     name,
@@ -99,7 +98,6 @@ export function readRow(checker: ts.TypeChecker, arms: readonly ts.Type[], name:
     required: found.length === arms.length && found.every(({ symbol }) => !isOptional(symbol)),
     description: [merged(checker, found), onlyWith(checker, arms, name, found)].filter((text) => text !== '').join('\n\n'),
     ...(defaultText === undefined ? {} : { default: defaultText }),
-    ...(since === undefined ? {} : { since }),
     ...(deprecated === undefined ? {} : { deprecated }),
     ...(options ? { options } : {}),
   };

@@ -49,6 +49,9 @@ function elementOf(checker: ts.TypeChecker, native: readonly ts.Symbol[]): strin
   return tag ? (TAGS[tag] ?? tag.toLowerCase()) : 'its root';
 }
 
+const isOfUi = (type: ts.Type): boolean =>
+  ((type.aliasSymbol ?? type.symbol).declarations?.[0]?.getSourceFile().fileName ?? '').includes('/packages/ui/');
+
 /** Object types of ours that types name, with those that their fields name. */
 function objectsIn(checker: ts.TypeChecker, types: readonly ts.Type[], seen = new Map<string, ts.Type>()): Map<string, ts.Type> {
   for (const type of types) {
@@ -65,8 +68,7 @@ function objectsIn(checker: ts.TypeChecker, types: readonly ts.Type[], seen = ne
       if (seen.has(name)) continue;
       seen.set(name, type);
       // A model of another package has a page of its own there.
-      const home = (type.aliasSymbol ?? type.symbol).declarations?.[0]?.getSourceFile().fileName ?? '';
-      if (home.includes('/packages/ui/'))
+      if (isOfUi(type))
         objectsIn(
           checker,
           checker.getPropertiesOfType(type).map((field) => checker.getTypeOfSymbol(field)),
@@ -90,6 +92,7 @@ function objectSections(checker: ts.TypeChecker, types: readonly ts.Type[]): Sec
   return [...objectsIn(checker, types)].map(([title, type]) => ({
     title,
     rows: rowsOf(checker, type, namesOf(checker, armsOf(type)).own),
+    ...(isOfUi(type) ? {} : { foreign: true }),
   }));
 }
 

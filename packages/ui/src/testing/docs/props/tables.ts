@@ -6,6 +6,7 @@ export interface PropRow {
   readonly required: boolean;
   readonly description: string;
   readonly default?: string;
+  /** First version, where it is not that of the component. */
   readonly since?: string;
   readonly deprecated?: string;
   /** Values of a string union without other members. */
@@ -16,6 +17,8 @@ export interface PropRow {
 export interface Section {
   readonly title: string;
   readonly rows: readonly PropRow[];
+  /** A type of another package, which has its own versions. */
+  readonly foreign?: boolean;
 }
 
 export interface PropTable {
