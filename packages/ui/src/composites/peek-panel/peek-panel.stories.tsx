@@ -92,12 +92,14 @@ function Orders({ width = 1120 }: { width?: number }): ReactNode {
   );
 }
 
-/** Space opens it, J and K take it along the list, Escape closes it and focus is in the row. */
+/** Open at first. Space opens it, J and K take it along the list, Escape closes it and focus is in the row. */
 export const Default = example(PeekPanelExample, defaultCode, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.keyboard('j');
-    await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'PO-26-10428' })).toHaveFocus());
+    await expect(await canvas.findByRole('complementary', { name: 'PO-26-10428' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
+    await expect(canvas.getByRole('rowheader', { name: 'PO-26-10428' })).toHaveFocus();
     await userEvent.keyboard('[Space]');
     await expect(await canvas.findByRole('complementary', { name: 'PO-26-10428' })).toBeVisible();
     await userEvent.keyboard('j');

@@ -17,11 +17,14 @@ export interface Peek {
   keys: Readonly<Record<'next' | 'previous' | 'open' | 'select' | 'peek' | 'close', () => boolean>>;
 }
 
-/** Current row and open panel of a DataTable, by ids of its rows in their order. An open panel follows the row with focus. */
-export function usePeek(ids: readonly string[]): Peek {
+/**
+ * Current row and open panel of a DataTable, by ids of its rows in their order. An open panel follows the row with focus.
+ * @param defaultPeeked row whose panel is open at first
+ */
+export function usePeek(ids: readonly string[], defaultPeeked?: string): Peek {
   const place = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState<string>();
-  const [open, setOpen] = useState(false);
+  const [current, setCurrent] = useState(defaultPeeked);
+  const [open, setOpen] = useState(defaultPeeked !== undefined);
   const at = current === undefined ? -1 : ids.indexOf(current);
   const peeked = open && at >= 0 ? current : undefined;
   const rows = () => tableRows(place.current);

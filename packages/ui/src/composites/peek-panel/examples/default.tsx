@@ -44,7 +44,7 @@ function Panel({ order, peek }: { order: Order; peek: Peek }): ReactNode {
 const ids = orders.map(({ id }) => id);
 
 function Orders({ width = 1120 }: { width?: number }): ReactNode {
-  const peek = usePeek(ids);
+  const peek = usePeek(ids, 'PO-26-10428');
   const order = orders.find(({ id }) => id === peek.peeked);
   const shortcuts: readonly Shortcut[] = [
     { keys: ['j'], also: ['ArrowDown'], label: 'Next order', onPress: peek.keys.next },
