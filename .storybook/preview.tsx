@@ -87,7 +87,7 @@ const preview: Preview = {
       components: { h1: GuideTitle },
       extractArgTypes,
       extractComponentDescription,
-      toc: { headingSelector: 'h2', title: 'On this page' },
+      toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, .sb-unstyled *', title: 'On this page' },
     },
     options: {
       storySort: {

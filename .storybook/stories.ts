@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Released entries of the package, each with its first version. Written with a release. */
@@ -34,12 +35,23 @@ export function statusTags(file: string): string[] {
 
 const plays = fileURLToPath(new URL('../packages/ui/src/testing/stories/plays.ts', import.meta.url));
 
-/** How the overlays of a stories file open, by story: as its guide opens them. Its default story opens likewise. */
-function openingsOf(file: string): Record<string, string> {
-  const guide = file.replace('.stories.tsx', '.mdx');
+interface ShownOpen {
+  readonly by: string;
+  readonly height: number;
+}
+const GUIDE_HEIGHT = 360;
+
+/** How the overlays of a stories file open, by story: as the guide of its folder opens them. Its default story opens likewise. */
+export function openingsOf(file: string): Record<string, ShownOpen> {
+  const folder = dirname(file);
+  const guide = join(folder, `${basename(folder)}.mdx`);
   if (!existsSync(guide)) return {};
-  const canvases = [...readFileSync(guide, 'utf8').matchAll(/<OpenCanvas of=\{stories\.(\w+)\}(?: open="(\w+)")?/gu)];
-  const openings = canvases.map(([, story = '', by = 'press']) => [story, by] as const);
+  const text = readFileSync(guide, 'utf8');
+  const imported = new RegExp(`import \\* as (\\w+) from '\\./${basename(file, '.tsx')}'`, 'u').exec(text)?.[1];
+  const canvases = [...text.matchAll(/<OpenCanvas of=\{(\w+)\.(\w+)\}(?: open="(\w+)")?(?: height=\{(\d+)\})?/gu)];
+  const openings = canvases
+    .filter(([, module]) => module === imported)
+    .map(([, , story = '', by = 'press', height = GUIDE_HEIGHT]) => [story, { by, height: Number(height) }] as const);
   const [first] = openings;
   return first ? { Default: first[1], ...Object.fromEntries(openings) } : {};
 }
@@ -60,7 +72,8 @@ export function storiesPlugin() {
       // The default story and examples are seen as they are: a play function would change them while a reader looks at them.
       const playOf = (name: string): string => {
         const opening = openings[name];
-        if (opening !== undefined) return `${name}.play = opensBy(${JSON.stringify(opening)});`;
+        if (opening !== undefined)
+          return `${name}.play = opensBy(${JSON.stringify(opening.by)});\n${name}.parameters = { ...${name}.parameters, opening: ${JSON.stringify(opening)} };`;
         return shown.has(name) ? `delete ${name}.play;` : `${name}.play &&= whereItFits(${name}.play);`;
       };
       const lines = names.map((name) => `${name}.name ??= ${JSON.stringify(storyName(name))};\n${playOf(name)}`);

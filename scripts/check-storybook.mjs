@@ -1,13 +1,14 @@
 // Checks of the built Storybook. Search: types the search words of each page (.storybook/sidebar.ts) into its sidebar search; `--all` tests
 // every word instead of the first Latin and the first Chinese one of each page. Links: guides that are linked exist, and each Chinese one
 // has an English one. Overlays: those that guides show open are open as stories of their own, in Chinese. Guides: some are opened, and must be drawn without a message on the console.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { chromium } from 'playwright';
 
 import { counterpartOf, englishPage, isChinese } from '../packages/ui/src/testing/docs/pages.ts';
 import { plainTitle, readWords } from '../.storybook/sidebar.ts';
+import { openingsOf } from '../.storybook/stories.ts';
 import { chromiumPath, launchArgs } from './chromium.mjs';
 import { root } from './lib/stages.mjs';
 import { writeTimes } from './lib/times.mjs';
@@ -48,10 +49,11 @@ const QUERIES = {
   登入: 'Layout/Sign-in layout',
 };
 
-/** One guide of each kind: drawn in the page, in Chinese, an overlay that is opened, a whole page in a frame, a large one. */
+/** One guide of each kind: drawn in the page, in Chinese, lists and an overlay that are opened, a whole page in a frame, a large one. */
 const GUIDES = [
   'components-actions-button--guide',
   'components-actions-button--guide-zh',
+  'components-inputs-combobox--guide',
   'components-overlays-dialog--guide',
   'layout-lock-screen--guide',
   'tracking-shipment-timeline--guide',
@@ -147,13 +149,14 @@ function expectLinked() {
 
 /** Each story that a guide shows with an open overlay, opened in one page as presses in the sidebar do. */
 async function readOverlays() {
-  const stories = Object.values(index).filter(({ type, importPath, exportName }) => {
-    const guide = join(root, importPath.replace('.stories.tsx', '.mdx'));
-    return type === 'story' && existsSync(guide) && readFileSync(guide, 'utf8').includes(`<OpenCanvas of={stories.${exportName}}`);
-  });
+  const stories = Object.values(index).filter(
+    ({ type, importPath, exportName }) =>
+      type === 'story' && !['none', undefined].includes(openingsOf(join(root, importPath))[exportName]?.by),
+  );
   const [first, ...others] = stories;
   const page = await context.newPage();
-  const roles = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="tooltip"], [role="tree"]';
+  const roles =
+    '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="tooltip"], [role="tree"], [data-slot="rail-detail-card"]';
   const open = page.locator(`body > :is(${roles}), body > :not(#storybook-root) :is(${roles})`);
   await page.goto(`${server.url}/iframe.html?id=${first.id}&viewMode=story&globals=locale:zh-cn;a11y.manual:!true`);
   for (const { id } of [first, ...others]) {
@@ -177,7 +180,7 @@ async function readOverlays() {
   await page.close();
 }
 
-/** Opens a guide: its drawing has numbers, its announcements have rows, and the console stays empty. */
+/** Opens a guide: its drawing has numbers, its announcements have rows, it is at its beginning, and the console stays empty. */
 async function readGuide(id) {
   const page = await context.newPage();
   const messages = [];
@@ -191,7 +194,9 @@ async function readGuide(id) {
   );
   const numbers = await page.locator('[data-marker]').count();
   const lang = await page.locator('.sbdocs-content').getAttribute('lang');
+  const entered = await page.evaluate(() => document.activeElement !== document.body || globalThis.scrollY > 0);
   await page.close();
+  if (entered) faults.push(`✗ The guide ${id} is scrolled, or focus is in one of its examples.`);
   if (lang !== (isChinese(id) ? 'zh-CN' : 'en')) faults.push(`✗ The guide ${id} is in the language ${lang}.`);
   if (found && numbers > 0 && messages.length === 0) passed += 1;
   else faults.push(`✗ The guide ${id} has ${numbers} numbers in its drawing; console: ${messages.join(' ') || 'empty'}.`);

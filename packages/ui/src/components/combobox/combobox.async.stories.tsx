@@ -20,7 +20,7 @@ const meta = {
   args: { 'aria-label': 'Person in charge', placeholder: 'Name or mail address', onSearch: find, onValueChange: fn() },
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: 320, minBlockSize: 200 }}>
+      <div style={{ maxInlineSize: 320 }}>
         <Story />
       </div>
     ),

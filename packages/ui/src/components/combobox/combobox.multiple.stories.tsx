@@ -22,7 +22,7 @@ const meta = {
   args: { 'aria-label': 'Carriers', placeholder: 'Any carrier', multiple: true, options: carriers, onValueChange: fn() },
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: 320, minBlockSize: 200 }}>
+      <div style={{ maxInlineSize: 320 }}>
         <Story />
       </div>
     ),

@@ -32,7 +32,7 @@ const meta = {
   args: { 'aria-label': 'Port of loading', placeholder: 'Any port', options: ports, onValueChange: fn() },
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: 320, minBlockSize: 280 }}>
+      <div style={{ maxInlineSize: 320 }}>
         <Story />
       </div>
     ),

@@ -3,7 +3,7 @@ import { useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { Button } from '../../components/button/index.js';
 import { focusOverlay, type Opening } from './drawing/open-overlay.js';
-import { useOpenedFrame } from './drawing/use-opened-frame.js';
+import { setInert, useOpenedFrame } from './drawing/use-opened-frame.js';
 import { useGuideTexts } from './guide-texts.js';
 
 interface OpenCanvasProps {
@@ -28,7 +28,7 @@ export function OpenCanvas({ of, open = 'press', height = 360 }: OpenCanvasProps
   });
   const release = (): Document | null => {
     const frame = sheet.current?.querySelector('iframe');
-    if (frame) frame.inert = false;
+    if (frame) setInert(frame, false);
     return frame?.contentDocument ?? null;
   };
   return (

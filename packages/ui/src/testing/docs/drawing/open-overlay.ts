@@ -6,7 +6,14 @@ export type Opening = 'press' | 'hover' | 'contextmenu' | 'mention' | 'none';
 
 const FOCUSABLE = ':is(a[href], button, input, select, textarea, [role="menuitem"]):not(:disabled, [aria-disabled="true"])';
 const FIELDS = '#storybook-root textarea';
-const TRIGGERS = '[aria-haspopup], [aria-expanded="false"], [role="combobox"], [data-slot$="trigger"], button';
+/** Elements that say that they open something. */
+const TRIGGERS = '[aria-haspopup], [aria-expanded="false"], [role="combobox"], [data-slot$="trigger"]';
+
+/** First trigger of a story, else its first button; a rail is no control, and shows its stages when it is pointed at. */
+const triggerOf = (page: Document): HTMLElement | null =>
+  [TRIGGERS, 'button', '[data-rail]']
+    .map((wanted) => page.querySelector<HTMLElement>(`#storybook-root :is(${wanted})`))
+    .find((found) => found !== null) ?? null;
 
 /** Types ` @` at the end of a text. React listens to the event, and reads a value that was set past its own setter. */
 function typeMention(area: HTMLTextAreaElement): void {
@@ -29,13 +36,13 @@ export function openOverlay(page: Document, by: Opening): boolean {
     if (area) typeMention(area);
     return area !== null;
   }
-  const trigger = page.querySelector<HTMLElement>(`#storybook-root :is(${TRIGGERS})`);
+  const trigger = triggerOf(page);
   if (!trigger) return false;
   const { x, y, width, height } = trigger.getBoundingClientRect();
   const where = { bubbles: true, cancelable: true, clientX: x + width / 2, clientY: y + height / 2 };
   const pointer = { ...where, button: 0, pointerType: 'mouse' };
   if (by === 'contextmenu') trigger.dispatchEvent(new MouseEvent('contextmenu', where));
-  else if (by === 'hover') trigger.dispatchEvent(new PointerEvent('pointermove', pointer));
+  else if (by === 'hover') for (const type of ['pointerover', 'pointermove']) trigger.dispatchEvent(new PointerEvent(type, pointer));
   else {
     // Menus open on `pointerdown`, lists on `mousedown`, dialogs on `click`.
     trigger.dispatchEvent(new PointerEvent('pointerdown', pointer));
@@ -50,5 +57,5 @@ export function openOverlay(page: Document, by: Opening): boolean {
 export function focusOverlay(page: Document): void {
   const overlay = page.querySelector<HTMLElement>(':is([role="dialog"], [role="alertdialog"], [role="menu"])');
   const first = overlay?.querySelector<HTMLElement>(FOCUSABLE) ?? overlay;
-  (first ?? page.querySelector<HTMLElement>(`#storybook-root :is(${TRIGGERS}), ${FIELDS}`))?.focus();
+  (first ?? page.querySelector<HTMLElement>(FIELDS) ?? triggerOf(page))?.focus();
 }

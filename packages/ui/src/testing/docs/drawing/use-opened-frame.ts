@@ -13,13 +13,14 @@ function stayOpen(page: Document): void {
     page.defaultView?.addEventListener(type, (event) => !page.hasFocus() && event.stopImmediatePropagation(), true);
 }
 
-/** Keeps an opening overlay from taking focus. A document that has just loaded becomes inert only when the attribute of its frame changes. */
-function makeInert(frame: HTMLIFrameElement): void {
-  for (const inert of [false, true]) {
-    frame.inert = inert;
-    // Computes the styles, by which the document becomes inert.
-    void frame.offsetWidth;
-  }
+/**
+ * Keeps what a story renders or opens from taking focus, which would scroll the guide. The frame alone does not: a document that is not
+ * laid out yet still takes focus.
+ */
+export function setInert(frame: HTMLIFrameElement, inert: boolean): void {
+  frame.inert = inert;
+  const root = frame.contentDocument?.documentElement;
+  if (root) root.inert = inert;
 }
 
 /**
@@ -41,9 +42,9 @@ export function useOpenedFrame(within: RefObject<HTMLElement | null>, opening: O
       if (frame && frame.contentDocument !== page) {
         opened = false;
         page = frame.contentDocument;
-        makeInert(frame);
         if (page) stayOpen(page);
       }
+      if (frame && !opened) setInert(frame, true);
       if (page?.body && (opened || openOverlay(page, opening))) {
         if (opened) latest.current(page);
         timer = setTimeout(look, opened ? SETTLED * 4 : SETTLED);
