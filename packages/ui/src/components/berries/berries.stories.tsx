@@ -7,6 +7,8 @@ import { Berries } from './berries.js';
 import { example } from '../../testing/stories/example.js';
 import { BerriesExample } from './examples/default.js';
 import defaultCode from './examples/default.tsx?raw';
+import { BerriesOverview } from './examples/overview.js';
+import overviewCode from './examples/overview.tsx?raw';
 import { LowExample } from './examples/low.js';
 import lowCode from './examples/low.tsx?raw';
 
@@ -26,6 +28,8 @@ export const Default = example(BerriesExample, defaultCode, {
     await clickPage();
   },
 });
+
+export const Overview = example(BerriesOverview, overviewCode);
 
 export const Playground: Story = { args: { lowBelow: 2000 }, parameters: { chromatic: { disableSnapshot: true } } };
 

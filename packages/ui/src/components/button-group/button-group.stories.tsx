@@ -9,6 +9,8 @@ import { ButtonGroup } from './button-group.js';
 import { example } from '../../testing/stories/example.js';
 import { VerticalExample } from './examples/vertical.js';
 import verticalCode from './examples/vertical.tsx?raw';
+import { ButtonGroupOverview } from './examples/overview.js';
+import overviewCode from './examples/overview.tsx?raw';
 import { ButtonGroupExample } from './examples/default.js';
 import defaultCode from './examples/default.tsx?raw';
 
@@ -33,6 +35,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = example(ButtonGroupExample, defaultCode);
+
+export const Overview = example(ButtonGroupOverview, overviewCode);
 
 export const DefaultBehaviour: Story = {
   tags: ['!dev', '!autodocs'],

@@ -8,6 +8,8 @@ import { PermissionButton } from './index.js';
 import { example } from '../../testing/stories/example.js';
 import { ButtonExample } from './examples/default.js';
 import defaultCode from './examples/default.tsx?raw';
+import { ButtonOverview } from './examples/overview.js';
+import overviewCode from './examples/overview.tsx?raw';
 import { DisabledWithReasonExample } from './examples/disabled-with-reason.js';
 import disabledWithReasonCode from './examples/disabled-with-reason.tsx?raw';
 
@@ -23,6 +25,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = example(ButtonExample, defaultCode);
+
+export const Overview = example(ButtonOverview, overviewCode);
 
 export const Playground: Story = {
   args: { variant: 'primary', size: 'md' },

@@ -6,6 +6,8 @@ import { Checkbox } from './checkbox.js';
 import { example } from '../../testing/stories/example.js';
 import { CheckboxExample } from './examples/default.js';
 import defaultCode from './examples/default.tsx?raw';
+import { CheckboxOverview } from './examples/overview.js';
+import overviewCode from './examples/overview.tsx?raw';
 
 const meta = {
   title: 'Components/Checkbox',
@@ -18,6 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = example(CheckboxExample, defaultCode);
+
+export const Overview = example(CheckboxOverview, overviewCode);
 
 export const DefaultBehaviour: Story = {
   tags: ['!dev', '!autodocs'],

@@ -7,6 +7,8 @@ import { CopyableId } from './copyable-id.js';
 import { example } from '../../testing/stories/example.js';
 import { CopyableIdExample } from './examples/default.js';
 import defaultCode from './examples/default.tsx?raw';
+import { CopyableIdOverview } from './examples/overview.js';
+import overviewCode from './examples/overview.tsx?raw';
 import { GroupedExample } from './examples/grouped.js';
 import groupedCode from './examples/grouped.tsx?raw';
 
@@ -21,6 +23,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = example(CopyableIdExample, defaultCode);
+
+export const Overview = example(CopyableIdOverview, overviewCode);
 
 export const DefaultBehaviour: Story = {
   tags: ['!dev', '!autodocs'],

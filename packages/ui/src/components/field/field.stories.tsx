@@ -9,6 +9,8 @@ import { Field } from './field.js';
 import { example } from '../../testing/stories/example.js';
 import { WithDescriptionExample } from './examples/with-description.js';
 import withDescriptionCode from './examples/with-description.tsx?raw';
+import { FieldOverview } from './examples/overview.js';
+import overviewCode from './examples/overview.tsx?raw';
 import { WarningExample } from './examples/warning.js';
 import warningCode from './examples/warning.tsx?raw';
 
@@ -30,6 +32,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Overview = example(FieldOverview, overviewCode);
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 

@@ -7,6 +7,8 @@ import { IconButton } from './icon-button.js';
 import { example } from '../../testing/stories/example.js';
 import { IconButtonExample } from './examples/default.js';
 import defaultCode from './examples/default.tsx?raw';
+import { IconButtonOverview } from './examples/overview.js';
+import overviewCode from './examples/overview.tsx?raw';
 
 const meta = {
   title: 'Components/Icon button',
@@ -19,6 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = example(IconButtonExample, defaultCode);
+
+export const Overview = example(IconButtonOverview, overviewCode);
 
 export const DefaultBehaviour: Story = {
   tags: ['!dev', '!autodocs'],

@@ -6,6 +6,8 @@ import { Input } from './input.js';
 import { example } from '../../testing/stories/example.js';
 import { InputExample } from './examples/default.js';
 import defaultCode from './examples/default.tsx?raw';
+import { InputOverview } from './examples/overview.js';
+import overviewCode from './examples/overview.tsx?raw';
 import { IdentifierExample } from './examples/identifier.js';
 import identifierCode from './examples/identifier.tsx?raw';
 
@@ -27,6 +29,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = example(InputExample, defaultCode);
+
+export const Overview = example(InputOverview, overviewCode);
 
 export const Playground: Story = {
   args: { placeholder: 'COSU6412873350' },

@@ -7,6 +7,8 @@ import { NumberInput } from './number-input.js';
 import { example } from '../../testing/stories/example.js';
 import { WithUnitExample } from './examples/with-unit.js';
 import withUnitCode from './examples/with-unit.tsx?raw';
+import { NumberInputOverview } from './examples/overview.js';
+import overviewCode from './examples/overview.tsx?raw';
 import { OutOfRangeExample } from './examples/out-of-range.js';
 import outOfRangeCode from './examples/out-of-range.tsx?raw';
 
@@ -28,6 +30,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Overview = example(NumberInputOverview, overviewCode);
 
 export const Playground: Story = {
   args: { unit: 'kg', defaultValue: 24_180 },

@@ -8,6 +8,8 @@ import { PasswordInput } from './password-input.js';
 import { example } from '../../testing/stories/example.js';
 import { PasswordInputExample } from './examples/default.js';
 import defaultCode from './examples/default.tsx?raw';
+import { PasswordInputOverview } from './examples/overview.js';
+import overviewCode from './examples/overview.tsx?raw';
 
 const meta = {
   title: 'Components/Password input',
@@ -26,6 +28,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = example(PasswordInputExample, defaultCode);
+
+export const Overview = example(PasswordInputOverview, overviewCode);
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 

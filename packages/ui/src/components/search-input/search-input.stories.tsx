@@ -7,6 +7,8 @@ import { SearchInput } from './search-input.js';
 import { example } from '../../testing/stories/example.js';
 import { SearchInputExample } from './examples/default.js';
 import defaultCode from './examples/default.tsx?raw';
+import { SearchInputOverview } from './examples/overview.js';
+import overviewCode from './examples/overview.tsx?raw';
 
 const meta = {
   title: 'Components/Search input',
@@ -26,6 +28,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = example(SearchInputExample, defaultCode);
+
+export const Overview = example(SearchInputOverview, overviewCode);
 
 export const DefaultBehaviour: Story = {
   tags: ['!dev', '!autodocs'],

@@ -7,6 +7,8 @@ import { Select } from './select.js';
 import { example } from '../../testing/stories/example.js';
 import { WithPlaceholderExample } from './examples/with-placeholder.js';
 import withPlaceholderCode from './examples/with-placeholder.tsx?raw';
+import { SelectOverview } from './examples/overview.js';
+import overviewCode from './examples/overview.tsx?raw';
 
 const carriers = [
   { value: 'COSU', label: 'COSCO' },
@@ -32,6 +34,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Overview = example(SelectOverview, overviewCode);
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 

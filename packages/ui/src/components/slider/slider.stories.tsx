@@ -6,6 +6,8 @@ import { Slider, type SliderSingleProps } from './index.js';
 import { example } from '../../testing/stories/example.js';
 import { SliderExample } from './examples/default.js';
 import defaultCode from './examples/default.tsx?raw';
+import { SliderOverview } from './examples/overview.js';
+import overviewCode from './examples/overview.tsx?raw';
 import { MarksExample } from './examples/marks.js';
 import marksCode from './examples/marks.tsx?raw';
 
@@ -27,6 +29,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = example(SliderExample, defaultCode);
+
+export const Overview = example(SliderOverview, overviewCode);
 
 export const DefaultBehaviour: Story = {
   tags: ['!dev', '!autodocs'],

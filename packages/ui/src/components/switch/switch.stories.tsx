@@ -6,6 +6,8 @@ import { Switch } from './switch.js';
 import { example } from '../../testing/stories/example.js';
 import { SwitchExample } from './examples/default.js';
 import defaultCode from './examples/default.tsx?raw';
+import { SwitchOverview } from './examples/overview.js';
+import overviewCode from './examples/overview.tsx?raw';
 
 const meta = {
   title: 'Components/Switch',
@@ -18,6 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = example(SwitchExample, defaultCode);
+
+export const Overview = example(SwitchOverview, overviewCode);
 
 export const DefaultBehaviour: Story = {
   tags: ['!dev', '!autodocs'],

@@ -6,6 +6,8 @@ import { Textarea } from './textarea.js';
 import { example } from '../../testing/stories/example.js';
 import { TextareaExample } from './examples/default.js';
 import defaultCode from './examples/default.tsx?raw';
+import { TextareaOverview } from './examples/overview.js';
+import overviewCode from './examples/overview.tsx?raw';
 import { AutoGrowExample } from './examples/auto-grow.js';
 import autoGrowCode from './examples/auto-grow.tsx?raw';
 
@@ -27,6 +29,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = example(TextareaExample, defaultCode);
+
+export const Overview = example(TextareaOverview, overviewCode);
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 

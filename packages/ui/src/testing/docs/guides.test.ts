@@ -17,6 +17,20 @@ it('the guide of an overlay shows it open first', () => {
   expect(overlays.filter(({ text }) => !/<(\w*Canvas)\b/.exec(text)?.[1]?.startsWith('Open')).map(({ file }) => file)).toEqual([]);
 });
 
+/** Controls that show one of their looks when they are alone. */
+const SMALL =
+  'berries button button-group checkbox copyable-id field icon-button input number-input password-input search-input select slider switch textarea';
+
+it('the guide of a small control opens with several of it, in their variants and states', () => {
+  const lone = SMALL.split(' ').filter((name) => {
+    const own = guides.filter(({ file }) => file.startsWith(`components/${name}/`));
+    const opens = own.length > 0 && own.every(({ text }) => /<Canvas of=\{stories\.(\w+)/.exec(text)?.[1] === 'Overview');
+    const tag = new RegExp(`<${name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}\\b`, 'g');
+    return !opens || (readFileSync(`${src}components/${name}/examples/overview.tsx`, 'utf8').match(tag)?.length ?? 0) < 3;
+  });
+  expect(lone).toEqual([]);
+});
+
 it('each guide shows right and wrong use beside each other', () => {
   expect(
     guides.filter(({ text }) => !(text.includes('<Do caption="') && text.includes('<Dont caption="'))).map(({ file }) => file),

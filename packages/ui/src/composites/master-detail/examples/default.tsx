@@ -52,5 +52,5 @@ function Screen({ chosen: first = null }: { chosen?: string | null }): ReactNode
 }
 
 export function MasterDetailExample() {
-  return <Screen />;
+  return <Screen chosen="Reasons for delay" />;
 }
