@@ -19,6 +19,7 @@ import { baseInfoQuery, constantsQuery, menuQuery, sysInfoQuery, userInfoQuery }
 import { PreferenceStore } from '../shared/preference-store.ts';
 import { changedSearch, ScreenContext, type ScreenContextValue, type ScreenDefinition } from '../shared/screen.tsx';
 import type { RawSearch } from '../shared/search.ts';
+import { localAnswers } from './local-answers.ts';
 import { BUTTONS, PERSON, sessionAnswers } from './session-answers.ts';
 
 export interface StoryScreenProps<S extends object> {
@@ -54,9 +55,13 @@ async function prepare<S extends object>(
   buttons: ReadonlySet<string>,
 ): Promise<App> {
   // A mistake of the story is an uncaught error, which fails it.
-  const doubles = createDoubles(sessionAnswers, { locale, onError: (error) => reportError(error), onProofNeeded: askForProof });
-  doubles.answer({ sysAuth: { userInfo: () => ({ ...PERSON, buttons: [...buttons] }) } });
-  doubles.answer(answers);
+  const doubles = createDoubles(localAnswers(sessionAnswers, locale), {
+    locale,
+    onError: (error) => reportError(error),
+    onProofNeeded: askForProof,
+  });
+  doubles.answer(localAnswers({ sysAuth: { userInfo: () => ({ ...PERSON, buttons: [...buttons] }) } }, locale));
+  doubles.answer(localAnswers(answers, locale));
   const queryClient = createQueryClient(() => {});
   queryClient.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
   const texts = new TextsStore(locale, await loadTexts(locale, 'base'));

@@ -84,7 +84,7 @@ export const CreditBerries: Story = {
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Credit' })).not.toHaveAttribute('aria-disabled'));
     await press(dialog, 'Credit');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await waitFor(() => expect(within(document.body).getByText('New balance of Blue Harbor Forwarding: 1,700 berries.')).toBeVisible());
+    await waitFor(() => expect(within(document.body).getByText('New balance of Blue Harbor Forwarding: 538 berries.')).toBeVisible());
     const [first, second] = berries.mock.calls.map(([input]) => input['requestId']);
     await expect(first).toMatch(/^[0-9a-f-]{36}$/);
     await expect(second).toBe(first);

@@ -20,7 +20,7 @@ const tenant = (id: string, name: string, adminAccount: string, more: Partial<Te
 });
 
 export const TENANTS = [
-  tenant('1', 'Blue Harbor Forwarding', 'lin.yue'),
+  tenant('1', 'Blue Harbor Forwarding', 'lin.yue', { berries: 38 }),
   tenant('2', 'East Harbour Forwarding', 'eric', { tier: 'sailor', berries: 0, people: 3 }),
   tenant('3', '远洋国际货运代理有限公司', 'yuanyang', { tier: 'ultimate', berries: 250_000, people: 210 }),
   tenant('4', 'Old Pier Shipping', 'otto', { status: 2, tier: 'chiefMate', phone: null, berries: 17 }),
@@ -47,7 +47,7 @@ type Input = Readonly<Record<string, unknown>> & { id: string };
 type Answers = Readonly<Record<string, (input: Input) => unknown>>;
 
 /** Spy for credited berries, called once per attempt. */
-export const berries = fn(({ amount }: Input): unknown => ({ berries: 1200 + Number(amount) }));
+export const berries = fn(({ amount }: Input): unknown => ({ berries: 38 + Number(amount) }));
 /** Spy for added and changed companies, and for created databases. */
 export const saved = fn((_input: Input) => null);
 export const made = fn((_input: Input) => null);

@@ -89,7 +89,7 @@ export const ColumnsHoverPreload: Story = {
   args: { settings: { columns: { hoverPreload: true } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const messages = canvas.getByRole('button', { name: 'Messages 1' });
+    const messages = canvas.getByRole('button', { name: 'Messages 2' });
     await userEvent.hover(messages);
     await expect(canvas.getByRole('navigation', { name: 'Messages' })).toBeVisible();
     await userEvent.unhover(messages);
@@ -102,9 +102,9 @@ export const Defaults: Story = {
   args: { settings: { layout: 'defaults' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const messages = canvas.getByRole('button', { name: 'Messages 1' });
+    const messages = canvas.getByRole('button', { name: 'Messages 2' });
     await userEvent.click(messages);
-    await expect(canvas.getByRole('link', { name: 'Inbox 1' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Inbox 2' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Ocean bills 214' })).not.toBeInTheDocument();
     await clickPage();
   },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { BRAND, TOP_END } from '../../composites/app-layout/fixtures/frame.js';
-import { PRODUCT_MENU, PRODUCT_MENU_ZH } from '../../composites/app-layout/fixtures/product-menu.js';
+import { productMenu } from '../../composites/app-layout/fixtures/product-menu.js';
 import { AppLayout } from '../../composites/app-layout/index.js';
 import { Breadcrumb, Breadcrumbs } from '../../composites/page-header/index.js';
 import { PageTabs, type PageTab } from '../../composites/page-tabs/index.js';
@@ -9,9 +9,12 @@ import { useLocale } from '../../lib/ui-provider.js';
 
 const nothing = (): void => {};
 
+/** As many as the doubles of the screens have. */
+const COUNTS = { '/tracking/oceanBill': 4, '/tracking/airWaybill': 1 };
+
 /** The frame of the product around a screen, with the menu entry of its path selected. */
 export function ScreenFrame({ path, children }: { path: string; children: ReactNode }): ReactNode {
-  const menu = useLocale() === 'en' ? PRODUCT_MENU : PRODUCT_MENU_ZH;
+  const menu = productMenu(useLocale(), COUNTS);
   const group = menu.find((entry) => entry.children?.some((page) => page.path === path));
   const page = group?.children?.find((entry) => entry.path === path);
   if (!group || !page) throw new Error(`No entry of the sample menu has the path ${path}.`);
