@@ -11,6 +11,8 @@ const script = `
     const theme = asked ?? (parent === window ? undefined : around());
     const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
     document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+    // A story in an inert frame of a guide takes no focus while it loads (testing/docs/drawing/use-opened-frame).
+    try { document.documentElement.inert = frameElement?.inert === true; } catch { /* a frame of another site */ }
   })();
 `;
 

@@ -95,7 +95,7 @@ const preview: Preview = {
           'Welcome',
           'Welcome 欢迎',
           'Getting started',
-          ['Only the timeline', 'Playground', 'Server rendered', 'Vite', 'Vite 安装'],
+          ['Install', 'Install 安装', 'Only the timeline', 'Playground', 'Server rendered', 'Vite', 'Vite 安装'],
           'Recipes',
           'Foundations',
           [

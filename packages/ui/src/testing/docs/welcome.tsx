@@ -49,13 +49,13 @@ export function Hero(): ReactNode {
 
 const pages = {
   en: {
-    start: 'Set up with Vite',
+    start: 'Install',
     changes: 'Changelog',
     contribute: 'Contributing',
     release: (number: string) => `Version ${number}, MIT.`,
   },
   'zh-cn': {
-    start: '在 Vite 中安装',
+    start: '安装',
     changes: '更新日志',
     contribute: '参与开发',
     release: (number: string) => `版本 ${number}，MIT 许可。`,
@@ -67,7 +67,7 @@ export function Release(): ReactNode {
   const language = useGuideLanguage();
   const texts = pages[language];
   const links = [
-    [texts.start, `getting-started-vite--guide${language === 'zh-cn' ? '-zh' : ''}`],
+    [texts.start, `getting-started-install--guide${language === 'zh-cn' ? '-zh' : ''}`],
     [texts.changes, 'project-changelog--guide'],
     [texts.contribute, 'project-contributing-a-component--guide'],
   ] as const;
