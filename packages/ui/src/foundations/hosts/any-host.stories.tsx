@@ -26,7 +26,7 @@ const HOSTS = [
 /** Pages with the sheet of a host before and after `styles.css`. */
 function AnyHost(): ReactNode {
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 378px)', gap: 24 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, min(378px, 100%))', gap: 24 }}>
       <HostFrame title="No other sheet" sheets={plain} />
       <ShadowFrame title="A shadow root" sheets={plain} />
       {HOSTS.flatMap(([name, sheet]) => [

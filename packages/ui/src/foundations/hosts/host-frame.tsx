@@ -48,7 +48,14 @@ function withSheets(head: ParentNode, sheets: readonly string[]): void {
   }
 }
 
-const FRAME = { inlineSize: 376, blockSize: 420, border: '1px solid var(--sb-color-border)', display: 'block' };
+const FRAME = {
+  inlineSize: 376,
+  maxInlineSize: '100%',
+  blockSize: 420,
+  border: '1px solid var(--sb-color-border)',
+  display: 'block',
+  overflow: 'hidden',
+};
 
 export interface HostFrameProps {
   /** Host and order of the sheets. */

@@ -87,15 +87,15 @@ export function Layers(): ReactNode {
     { name: 'z-index-toast', use: 'Toasts, the progress line' },
   ] as const;
   return (
-    <div className="sb-unstyled" style={{ ...row, display: 'block', blockSize: 250 }}>
+    <div className="sb-unstyled" style={{ ...row, display: 'block', minBlockSize: 250 }}>
       {layers.map(({ name, use }, at) => (
         <div
           key={name}
           style={{
             ...box,
-            inlineSize: 280,
+            inlineSize: 'min(280px, 70%)',
             padding: 10,
-            marginInlineStart: at * 48,
+            marginInlineStart: `calc(${at} * min(48px, 8%))`,
             marginBlockStart: at ? -6 : 0,
             boxShadow: token('shadow-overlay'),
           }}
