@@ -34,7 +34,7 @@ describe('first version of a prop', () => {
     expect(since(withVersions('Button', table('size', 'tone', 'shape'), second, '0.2.0'))).toEqual({ tone: '0.3.0', shape: NEXT_VERSION });
   });
 
-  it('is not said of a type of another package, which has its own versions', () => {
+  it('is left out for a type of another package, which has its own versions', () => {
     const foreign = { ...table(), sections: [{ title: 'Place', rows: [row('code')], foreign: true }] };
     expect(releaseProps({ Button: foreign }, {}, '0.3.0')).toEqual({ Button: {} });
     expect(since(withVersions('Button', foreign, second, '0.2.0'))).toEqual({});
@@ -44,7 +44,7 @@ describe('first version of a prop', () => {
     expect(since(withVersions('Button', table('size'), {}, undefined))).toEqual({});
   });
 
-  it('is said in the description, with the stability of a prop that no release has', () => {
+  it('is in the description, with the stability of a prop that no release has', () => {
     const tinted = { Button: { '0.2.0': 'gap', '0.3.0': 'tint' } };
     addTables({ Button: withVersions('Button', table('gap', 'tint', 'edge'), tinted, '0.2.0') });
     const types = extractArgTypes({ displayName: 'Button' });
