@@ -1,4 +1,5 @@
 import { copyFile, cp } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 
 import { defineConfig } from 'tsup';
 
@@ -18,7 +19,12 @@ export default defineConfig({
   dts: false,
   clean: true,
   onSuccess: async () => {
-    for (const file of ['theme.css', 'tokens.light.json', 'tokens.dark.json']) await copyFile(`src/styles/${file}`, `dist/${file}`);
+    for (const file of ['theme.css', 'inter.css', 'tokens.light.json', 'tokens.dark.json'])
+      await copyFile(`src/styles/${file}`, `dist/${file}`);
     await cp('src/styles/fonts', 'dist/fonts', { recursive: true });
+    const { resolve } = createRequire(import.meta.url);
+    for (const file of ['inter-latin-wght-normal.woff2', 'inter-latin-ext-wght-normal.woff2']) {
+      await copyFile(resolve(`@fontsource-variable/inter/files/${file}`), `dist/fonts/${file}`);
+    }
   },
 });

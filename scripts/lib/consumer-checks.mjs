@@ -14,12 +14,25 @@ const green = async (page) =>
     return color;
   });
 
+/** Families of the fonts that the text of an element is drawn with, loaded ones alone. */
+async function fontsOf(page, selector) {
+  await page.evaluate(() => document.fonts.ready);
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName.split(' ')[0]);
+}
+
 /** @type {Record<string, (page: import('playwright').Page) => Promise<void>>} */
 export const checks = {
   async vite(page) {
     const track = page.getByRole('button', { name: 'Track' });
     assert.equal(await style(track, 'background-color'), await green(page));
     assert.equal(await style(track, 'height'), '32px');
+    assert.deepEqual(await fontsOf(page, '[data-slot=button]'), ['Inter']);
     // No reset: the page's own heading keeps its style.
     assert.match(await style(page.getByRole('heading', { level: 1 }), 'text-decoration-line'), /underline/);
     assert.notEqual(await style(page.getByRole('heading', { level: 1 }), 'margin-block-start'), '0px');

@@ -1,4 +1,5 @@
 import '@seaberry/ui/styles.css';
+import '@seaberry/ui/inter.css';
 import './page.css';
 
 import { createRoot } from 'react-dom/client';

@@ -38,6 +38,7 @@ const map = (withSource) => ({
   ...Object.fromEntries(folders.map(({ name, path }) => [`./${name}`, entry(path, withSource)])),
   './styles.css': './dist/styles.css',
   './styles.layer.css': './dist/styles.layer.css',
+  './inter.css': './dist/inter.css',
   ...Object.fromEntries(['theme.css', 'tokens.light.json', 'tokens.dark.json'].map((file) => [`./${file}`, copied(file, withSource)])),
 });
 
