@@ -1,4 +1,4 @@
-import { notice } from '@seaberry/api-client/contract';
+import { MESSAGE_SETTINGS, notice } from '@seaberry/api-client/contract';
 import { notice as noticeTable } from '../../db/schema/session.ts';
 import { crud } from '../../http/crud.ts';
 import { ERROR } from '../../http/error-codes.ts';
@@ -35,8 +35,8 @@ export const noticeHandlers: Handlers['sysNotice'] = {
 
   muted: (_, context) => mutedBy(context.deps.db, callerOf(context).userId),
 
-  async mute({ muted }, context) {
-    await writeMuted(context.deps.db, callerOf(context).userId, muted);
+  async mute({ muted, changed }, context) {
+    await writeMuted(context.deps.db, callerOf(context).userId, muted, changed ?? MESSAGE_SETTINGS);
     return null;
   },
 

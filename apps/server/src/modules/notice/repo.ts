@@ -189,11 +189,22 @@ export async function mutedBy(db: Db, userId: string): Promise<MessageSetting[]>
   return row?.muted ?? [];
 }
 
-export async function writeMuted(db: Db, userId: string, muted: readonly MessageSetting[]): Promise<void> {
+/** Turns each of the changed settings off if it is among `muted`, and on if not. */
+export async function writeMuted(
+  db: Db,
+  userId: string,
+  muted: readonly MessageSetting[],
+  changed: readonly MessageSetting[],
+): Promise<void> {
+  const ofUser = eq(appUser.id, userId);
+  // Locked, so that of two changes at once the second keeps what the first has set.
+  const [row] = await db.orm.select({ muted: appUser.muted }).from(appUser).where(ofUser).for('no key update');
+  const kept = (row?.muted ?? []).filter((one) => !changed.includes(one));
+  const off = changed.filter((one) => muted.includes(one));
   await db.orm
     .update(appUser)
-    .set({ muted: [...new Set(muted)] })
-    .where(eq(appUser.id, userId));
+    .set({ muted: [...kept, ...new Set(off)] })
+    .where(ofUser);
 }
 
 /** Puts an alert into inboxes, into each once. */

@@ -281,6 +281,17 @@ describe('the inbox', () => {
     expect([(await unread(ben)).length, mails.length]).toEqual([1, 1]);
   });
 
+  it('keeps what its reader has turned off on another page that was opened earlier', async () => {
+    const change = (setting: MessageSetting, off: boolean) =>
+      server.call('sysNotice', 'mute', { muted: off ? [setting] : [], changed: [setting] }, { as: ben });
+    const muted = async () => (await server.call('sysNotice', 'muted', undefined, { as: ben })).envelope?.result;
+    await Promise.all([change('dates.alert', true), change('stages.email', true)]);
+    await change('stages.email', false);
+    expect(await muted()).toEqual(['dates.alert']);
+    await change('dates.alert', false);
+    expect(await muted()).toEqual([]);
+  });
+
   it('and emails of a company ignore what a user of another company has turned off', async () => {
     await server.call('sysNotice', 'mute', { muted: [...MESSAGE_SETTINGS] }, { as: stranger });
     await server.deps.db.transaction('system', () =>

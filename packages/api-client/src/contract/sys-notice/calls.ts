@@ -27,7 +27,10 @@ export const sysNotice = {
   muted: get('/api/sysNotice/muted', {
     permission: 'signed-in',
   }),
-  /** Replaces the alerts and e-mails that the caller has turned off; all others are on. Not in the specification. */
+  /**
+   * Replaces the alerts and e-mails that the caller has turned off; all others are on. With `changed` only these are turned on or off. Not in
+   * the specification.
+   */
   mute: post('/api/sysNotice/mute', {
     permission: 'signed-in',
     required: ['muted'],

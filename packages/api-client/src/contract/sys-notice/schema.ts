@@ -12,6 +12,8 @@ const row = z.looseObject({
   billId: opt(id),
 });
 
+const settings = z.array(z.enum(MESSAGE_SETTINGS)).check(z.maxLength(MESSAGE_SETTINGS.length, 'tooMany'));
+
 export const schemas = {
   pageReceived: {
     input: z.object({
@@ -35,7 +37,11 @@ export const schemas = {
   setAllRead: { input: noInput, result: noResult },
   muted: { input: noInput, result: z.array(openEnum(MESSAGE_SETTINGS)) },
   mute: {
-    input: z.object({ muted: z.array(z.enum(MESSAGE_SETTINGS)).check(z.maxLength(MESSAGE_SETTINGS.length, 'tooMany')) }),
+    input: z.object({
+      muted: settings,
+      /** Settings that the call changes; the others keep their values. All, if it is missing. */
+      changed: opt(settings),
+    }),
     result: noResult,
   },
   add: changeSchemas(notice).add,

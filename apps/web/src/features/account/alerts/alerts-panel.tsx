@@ -34,7 +34,7 @@ function Settings({ muted }: { muted: readonly string[] }): ReactNode {
     const next = MESSAGE_SETTINGS.filter((one) => (one === setting ? !on : muted.includes(one)));
     // Of two quick changes the second includes the first.
     queryClient.setQueryData(queryKey, next);
-    mute.mutate({ muted: next });
+    mute.mutate({ muted: next, changed: [setting] });
   };
   return (
     <div className="grid max-w-3xl gap-3">
