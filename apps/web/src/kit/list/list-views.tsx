@@ -1,6 +1,4 @@
-import type { AnswerOf } from '@seaberry/api-client';
 import { callQuery } from '@seaberry/api-client/query';
-import type { ColumnLayout } from '@seaberry/ui/column-layout';
 import { usePermission } from '@seaberry/ui/permission';
 import { SavedViews, type SavedView, type SavedViewChange, type SavedViewDraft } from '@seaberry/ui/saved-views';
 import { useQuery } from '@tanstack/react-query';
@@ -12,12 +10,7 @@ import { useCapability } from '../../session/use-session.ts';
 import { readLayout } from '../../shared/use-column-layout.ts';
 import { formatListSearch, parseListSearch, type ListAddress } from './list-search.ts';
 import type { ListState } from './use-list-state.ts';
-
-/** Content of a saved view: filters and sort as in the URL, and columns. */
-interface ListView {
-  search: Readonly<Record<string, string>>;
-  layout: ColumnLayout;
-}
+import { useViewChanges, type ListView, type StoredView } from './view-changes.tsx';
 
 export interface ListViewsProps {
   /** Path of the list. */
@@ -45,7 +38,11 @@ function Offered({ path, address, list, builtIn = NONE }: ListViewsProps): React
   const ofProduct = builtIn.map(({ id, name, search }) => ({ id, name, view: { search, layout: list.layout }, builtIn: true }));
   const views: SavedView<ListView>[] = [...ofProduct, ...(data ?? []).map(savedView)];
   const view: ListView = { search: searchOf(address, list), layout: list.layout };
-  const apply = ({ view: { search, layout } }: SavedView<ListView>): void => list.apply(parseListSearch(address, search), layout);
+  const changes = useViewChanges(path, (row) => apply(savedView(row)));
+  const apply = (one: SavedView<ListView>): void => {
+    changes.shown(one);
+    list.apply(parseListSearch(address, one.view.search), one.view.layout);
+  };
   const loaded = data !== undefined;
   const opened = useRef(false);
   useEffect(() => {
@@ -67,32 +64,26 @@ function Offered({ path, address, list, builtIn = NONE }: ListViewsProps): React
     if (shared) await client.listView.share({ id, shared });
     return changed(id);
   };
-  const update = async ({ id, name, view: content, isDefault }: SavedViewChange<ListView>): Promise<void> => {
-    if (isDefault) await client.listView.setDefault({ id });
-    else {
-      const version = data?.find((one) => one.id === id)?.version;
-      const named = name === undefined ? {} : { name };
-      // A view that was changed in another tab is shown before it is changed again.
-      await client.listView
-        .update({ id, version, ...named, ...(content ? { view: { ...content } } : {}) })
-        .finally(() => changed(undefined));
-      return;
-    }
-    await changed(undefined);
+  const update = async (change: SavedViewChange<ListView>): Promise<unknown> => {
+    const { id, isDefault } = change;
+    return isDefault ? changed(await client.listView.setDefault({ id })) : changes.save(change);
   };
   return (
-    <SavedViews
-      views={views}
-      view={view}
-      currentId={currentId}
-      onCurrentIdChange={setCurrentId}
-      onApply={apply}
-      onCreate={create}
-      onUpdate={update}
-      onDelete={async (id) => changed(await client.listView.delete({ id }))}
-      canShare={may({ code: 'listView:share' })}
-      describeError={explain}
-    />
+    <>
+      <SavedViews
+        views={views}
+        view={view}
+        currentId={currentId}
+        onCurrentIdChange={setCurrentId}
+        onApply={apply}
+        onCreate={create}
+        onUpdate={update}
+        onDelete={async (id) => changed(await client.listView.delete({ id }))}
+        canShare={may({ code: 'listView:share' })}
+        describeError={explain}
+      />
+      {changes.question}
+    </>
   );
 }
 
@@ -105,7 +96,7 @@ function searchOf(address: ListAddress, { search }: Pick<ListState<never>, 'sear
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** A stored view, with parts dropped that this version cannot read. */
-function savedView({ id, name, view, shared, own, isDefault }: AnswerOf<'listView', 'list'>[number]): SavedView<ListView> {
+function savedView({ id, name, view, shared, own, isDefault }: StoredView): SavedView<ListView> {
   const search = isRecord(view['search']) ? view['search'] : {};
   const texts = Object.entries(search).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return { id, name, view: { search: Object.fromEntries(texts), layout: readLayout(view['layout']) }, shared, isDefault, readOnly: !own };

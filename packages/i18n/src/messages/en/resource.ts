@@ -86,9 +86,10 @@ export const resource = {
   newer: {
     title: '“{name}” has been changed in the meantime',
     by: '{name} saved it at {time}. Your entries are still in the form.',
-    text: 'Another user saved it after you opened it. Your entries are still in the form.',
+    text: 'It was saved elsewhere after you opened it. Your entries are still in the form.',
     label: 'Fields that both of you changed',
     field: 'Field',
+    name: 'Name',
     before: 'Before',
     mine: 'Yours',
     theirs: 'Theirs',

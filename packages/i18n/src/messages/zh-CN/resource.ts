@@ -88,9 +88,10 @@ export const resource: Translated<typeof en> = {
   newer: {
     title: '“{name}”已被他人修改',
     by: '{name} 于 {time} 保存了修改。您填写的内容仍在表单中。',
-    text: '您打开表单之后，他人保存了修改。您填写的内容仍在表单中。',
+    text: '您打开之后，其他页面保存了修改。您填写的内容仍在表单中。',
     label: '双方都修改过的字段',
     field: '字段',
+    name: '名称',
     before: '修改前',
     mine: '您的修改',
     theirs: '对方的修改',

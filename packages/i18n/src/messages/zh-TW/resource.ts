@@ -88,9 +88,10 @@ export const resource: Translated<typeof en> = {
   newer: {
     title: '「{name}」已被他人修改',
     by: '{name} 於 {time} 儲存了修改。您填寫的內容仍在表單中。',
-    text: '您開啟表單之後，他人儲存了修改。您填寫的內容仍在表單中。',
+    text: '您開啟之後，其他頁面儲存了修改。您填寫的內容仍在表單中。',
     label: '雙方都修改過的欄位',
     field: '欄位',
+    name: '名稱',
     before: '修改前',
     mine: '您的修改',
     theirs: '對方的修改',

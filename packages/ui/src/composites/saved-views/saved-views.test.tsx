@@ -111,3 +111,17 @@ it('offers a retry for a failure without a dialog', async () => {
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   expect(onUpdate).toHaveBeenCalledTimes(2);
 });
+
+it('announces no change that the user decided against', async () => {
+  const onUpdate = vi.fn<() => Promise<unknown>>().mockResolvedValueOnce(false).mockResolvedValueOnce(undefined);
+  await render(<SavedViews views={views} view={{ sort: 'eta' }} {...edits} onUpdate={onUpdate} />);
+  const heard: (string | null)[] = [];
+  const announced = new MutationObserver(() => heard.push(document.querySelector('[data-slot="announcer"]')?.textContent ?? null));
+  announced.observe(document.body, { childList: true, subtree: true, characterData: true });
+  await pick('menuitem', 'Save changes');
+  await expect.poll(() => onUpdate).toHaveBeenCalledTimes(1);
+  await pick('menuitem', 'Save changes');
+  await expect.poll(() => heard).toContain('View Booked saved');
+  announced.disconnect();
+  expect(heard.filter((text, at) => text === 'View Booked saved' && heard[at - 1] !== text)).toHaveLength(1);
+});

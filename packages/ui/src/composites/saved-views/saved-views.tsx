@@ -30,7 +30,10 @@ export interface SavedViewsProps<View = DataTableView> extends Native {
   onApply: (view: SavedView<View>) => void;
   /** Saves a new view and returns its id. Without it no view can be created. */
   onCreate?: (draft: SavedViewDraft<View>) => Promise<string>;
-  /** Saves changes of one view: its content, its name, or that it is the default. */
+  /**
+   * Saves changes of one view: its content, its name, or that it is the default. A promise of `false` says that the user decided against it,
+   * e.g. after a question about a newer version: nothing is announced.
+   */
   onUpdate?: (change: SavedViewChange<View>) => Promise<unknown>;
   /** Deletes a view; a rejection keeps it and shows the reason. */
   onDelete?: (id: string) => Promise<unknown>;
@@ -71,12 +74,15 @@ export function SavedViews<View = DataTableView>(props: SavedViewsProps<View>): 
     onApply(chosen);
     announce(text.viewApplied(chosen.name));
   };
+  const announceSaved = (saved: unknown, name: string): void => {
+    if (saved !== false) announce(text.viewSaved(name));
+  };
   /** Saves without a dialog; only a failure opens one, which offers a retry. */
   const update = (change: SavedViewChange<View>, name: string): void => {
     setSaving(true);
     Promise.resolve(onUpdate?.(change))
       .then(
-        () => announce(text.viewSaved(name)),
+        (saved) => announceSaved(saved, name),
         (error: unknown) => setDialog({ kind: 'retry', change, name, failure: explain(error) }),
       )
       .finally(() => setSaving(false));
@@ -123,8 +129,7 @@ export function SavedViews<View = DataTableView>(props: SavedViewsProps<View>): 
           announce(text.viewSaved(name));
         }}
         onChange={async (change, name) => {
-          await onUpdate?.(change);
-          announce(text.viewSaved(name));
+          announceSaved(await onUpdate?.(change), name);
         }}
         onRemove={async ({ id, name }) => {
           await onDelete?.(id);

@@ -1,5 +1,5 @@
 import type { AnswerOf, Input } from '@seaberry/api-client';
-import { businessError, pending, networkError, type DoubleHandlers } from '@seaberry/api-client/doubles';
+import { businessError, outdated, pending, networkError, type DoubleHandlers } from '@seaberry/api-client/doubles';
 import { Toaster } from '@seaberry/ui/toaster';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -177,6 +177,46 @@ export const Views: Story = {
     await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(save);
     await expect(await canvas.findByRole('button', { name: /My late ones/ }, { timeout: 10_000 })).toBeVisible();
+  },
+};
+
+/** A view that was changed on another page in the meantime: a question says so before its change is overwritten, and takes it over here. */
+export const ViewChangedElsewhere: Story = {
+  args: {
+    answers: () => {
+      const answers = withViews();
+      let stored: AnswerOf<'listView', 'list'>[number] = {
+        ...{ id: 'v2', name: 'Mine', view: { search: { customerService: 'Amy Chen' } } },
+        ...{ shared: false, own: true, isDefault: true, version: 1 },
+      };
+      const elsewhere = { name: 'Bookings of Amy', view: { search: { customerService: 'Amy Chen', signal: 'late' } } };
+      return {
+        ...answers,
+        listView: {
+          list: () => [stored],
+          update: ({ version, name, view }) => {
+            // Another page saves it before the first change arrives.
+            if (stored.version === 1) stored = { ...stored, ...elsewhere, version: 2 };
+            if (version !== stored.version) return outdated(stored);
+            stored = { ...stored, name: name ?? stored.name, view: view ?? stored.view, version: 3 };
+            return null;
+          },
+        },
+      };
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = within(document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove filter Customer service: Amy Chen' }, { timeout: 10_000 }));
+    await userEvent.click(canvas.getByRole('button', { name: 'View: Mine, changed' }));
+    const save = await page.findByRole('menuitem', { name: 'Save changes' });
+    await waitFor(() => expect(save).toBeVisible());
+    await userEvent.click(save);
+    const question = await opened(page.findByRole('dialog', { name: '“Bookings of Amy” has been changed in the meantime' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Take theirs' }));
+    await expect(await canvas.findByRole('button', { name: 'View: Bookings of Amy' })).toBeVisible();
+    await expect(await canvas.findByTitle('Customer service: Amy Chen')).toBeVisible();
   },
 };
 
