@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { handlersOf } from '../app.ts';
 import { makeAuthenticator } from '../modules/auth/factors/passkeys/fixtures.ts';
-import { codeAt, enrol, stepOf } from '../modules/auth/factors/fixtures.ts';
+import { addPasskey, codeAt, enrol, stepOf } from '../modules/auth/factors/fixtures.ts';
 import { makeCompany, type Company } from '../testing/company.ts';
 import { codeSentTo } from '../testing/codes.ts';
 import { startTestServer, type Account, type TestServer } from '../testing/server.ts';
@@ -58,7 +58,7 @@ const state = async (): Promise<string> =>
       (select jsonb_agg(jsonb_build_array(id, replace(state, 'used', 'confirmed')) order by id) from scan_login) as scans,
       (select jsonb_agg(key order by key) from login_failure where account like 'locked%') as locks,
       (select jsonb_agg(jsonb_build_array(user_id, secret, new_secret) order by user_id) from totp_factor) as apps,
-      (select jsonb_agg(id order by id) from passkey) as passkeys,
+      (select jsonb_agg(array[id::text, name] order by id) from passkey) as passkeys,
       (select jsonb_agg(code_hash order by code_hash) from recovery_code) as "recoveryCodes",
       (select count(*)::int from ocean_bill) as bills, (select count(*)::int from stored_file) as files,
       (select count(*)::int from outgoing_message) as messages,
@@ -120,11 +120,9 @@ async function withApp(): Promise<{ as: Account; secret: string }> {
 const challengeOf = async (call: 'passkeyOptions' | 'signInOptions', as: Account | null = null): Promise<string> =>
   resultOf<{ challenge: string }>(await server.call('sysFactor', call, undefined, { as })).challenge;
 
-async function withPasskey(): Promise<{ as: Account; key: ReturnType<typeof makeAuthenticator> }> {
+async function withPasskey(): Promise<{ as: Account; id: string; key: ReturnType<typeof makeAuthenticator> }> {
   const [as, key] = [await colleague(), makeAuthenticator()];
-  const passkey = key.create(await challengeOf('passkeyOptions', as));
-  await server.call('sysFactor', 'addPasskey', { name: 'Key', passkey }, { as });
-  return { as, key };
+  return { as, id: await addPasskey(server, as, key), key };
 }
 
 interface Prepared {
@@ -205,10 +203,13 @@ const CASES: Record<string, () => Promise<Prepared>> = {
     const as = await colleague();
     return { input: { name: 'Key', passkey: makeAuthenticator().create(await challengeOf('passkeyOptions', as)) }, as };
   },
+  'sysFactor.renamePasskey': async () => {
+    const { as, id } = await withPasskey();
+    return { input: { id, name: 'Renamed' }, as };
+  },
   'sysFactor.removePasskey': async () => {
-    const { as } = await withPasskey();
-    const [row] = await sql('select id from passkey where user_id = $1', [as.id]);
-    return { input: { id: row?.['id'] }, as };
+    const { as, id } = await withPasskey();
+    return { input: { id }, as };
   },
   'sysFactor.signInByPasskey': async () => {
     const { key } = await withPasskey();

@@ -4,7 +4,7 @@ import { schemas } from '@seaberry/api-client/schemas';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { makeAuthenticator } from '../modules/auth/factors/passkeys/fixtures.ts';
+import { addPasskey } from '../modules/auth/factors/fixtures.ts';
 import { makeCompany, type Company } from '../testing/company.ts';
 import { startTestServer, type Account, type TestServer } from '../testing/server.ts';
 
@@ -68,10 +68,7 @@ beforeAll(async () => {
   theirs.bill = String(((await answerOf(server.call('oceanBill', 'add', bill, { as: stranger }))) as { id: string }).id);
   theirs.comment = String(await answerOf(server.call('oceanBill', 'comment', { id: theirs.bill, text: 'a' }, { as: stranger })));
   theirs.notice = String(await answerOf(server.call('sysNotice', 'add', { title: 'a', type: 1, content: 'b' }, { as: stranger })));
-  const options = await answerOf(server.call('sysFactor', 'passkeyOptions', undefined, { as: stranger }));
-  const passkey = makeAuthenticator().create((options as { challenge: string }).challenge);
-  await server.call('sysFactor', 'addPasskey', { name: 'a', passkey }, { as: stranger });
-  theirs.passkey = String((await server.auth.factors.own(stranger.id)).passkeys[0]?.id);
+  theirs.passkey = await addPasskey(server, stranger);
   theirs.file = uuid();
   const list = { controller: 'sysRole', call: 'page', columns: [{ key: 'name', heading: 'Name', kind: 'text' as const }] };
   const started = await answerOf(
@@ -153,7 +150,7 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
   sysLogOp: { detail: ['log', byId] },
   sysLogEx: { detail: ['log', byId] },
   sysLogDiff: { page: ['trace', (traceId) => ({ traceId })], detail: ['diff', byId] },
-  sysFactor: { removePasskey: ['passkey', byId] },
+  sysFactor: { renamePasskey: ['passkey', (id) => ({ id, name: 'n' })], removePasskey: ['passkey', byId] },
   sysAuth: { endSession: ['session', byId], scanConfirm: ['scan', (id) => ({ id, step: 'scan' })] },
   sysFile: { preview: ['file', byId] },
   sysExport: { retry: ['export', byId], remove: ['export', byId], download: ['export', byId] },

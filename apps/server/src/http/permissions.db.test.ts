@@ -138,6 +138,7 @@ const NEED_PROOF = [
   'sysFactor.passkeyOptions',
   'sysFactor.removePasskey',
   'sysFactor.removeTotp',
+  'sysFactor.renamePasskey',
   'sysFactor.renewRecoveryCodes',
   'sysLogDiff.clear',
   'sysLogEx.clear',

@@ -40,6 +40,7 @@ const REFUSED: Record<string, string> = {
   'sysFactor.addPasskey': 'passkeyWrong',
   'sysFactor.confirmTotp': 'codeWrong',
   'sysFactor.removePasskey': 'D1002',
+  'sysFactor.renamePasskey': 'D1002',
   'sysFactor.signInByPasskey': 'passkeyWrong',
   'sysFactor.stepOptions': 'stepGone',
   'sysFactor.removeTotp': 'D1002',

@@ -4,6 +4,7 @@ import { allCalls } from '@seaberry/api-client/registry';
 import { schemas } from '@seaberry/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { addPasskey } from '../modules/auth/factors/fixtures.ts';
 import { makeCompany, type Company } from '../testing/company.ts';
 import { startTestServer, type Account, type TestServer } from '../testing/server.ts';
 
@@ -16,7 +17,7 @@ let server: TestServer;
 let company: Company;
 /** A platform administrator of the company. */
 let boss: Account;
-const ids = {} as Record<'position' | 'role' | 'org' | 'user' | 'tenant' | 'menu' | 'view' | 'bill' | 'comment', string>;
+const ids = {} as Record<'position' | 'role' | 'org' | 'user' | 'tenant' | 'menu' | 'view' | 'bill' | 'comment' | 'passkey', string>;
 
 async function ask(controller: ControllerName, name: string, input?: object, as = boss) {
   // The name and input of each case are those of its controller.
@@ -43,6 +44,7 @@ beforeAll(async () => {
   ids.menu = await answer('sysMenu', 'add', { title: 'Own', type: 1, path: '/own' });
   ids.view = await answer('listView', 'add', { list: '/a', name: 'Mine', view: {} });
   ids.bill = (await answer<Row>('oceanBill', 'add', BILL)).id;
+  ids.passkey = await addPasskey(server, boss);
   ids.comment = await answer('oceanBill', 'comment', { id: ids.bill, text: 'first' });
 });
 afterAll(() => server.close());
@@ -61,6 +63,16 @@ const wide = () => ({ page: 1, pageSize: 200 });
 
 const USER = inList('sysUser', 'page', () => ids.user, wide);
 const ROLE = inList('sysRole', 'page', () => ids.role, wide);
+const VIEW = inList(
+  'listView',
+  'list',
+  () => ids.view,
+  () => ({ list: '/a' }),
+);
+const PASSKEY: Read = async () => {
+  const { passkeys } = await answer<{ passkeys: Row[] }>('sysFactor', 'own');
+  return passkeys[0] as Row;
+};
 const TENANT = inList('sysTenant', 'page', () => ids.tenant, wide);
 
 /** How the row is read, and two inputs that change it. */
@@ -121,16 +133,11 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
   },
   company: { update: [() => answer('company', 'info'), () => ({ name: 'Own company 1' }), () => ({ name: 'Own company 2' })] },
   listView: {
-    update: [
-      inList(
-        'listView',
-        'list',
-        () => ids.view,
-        () => ({ list: '/a' }),
-      ),
-      () => ({ id: ids.view, name: 'One' }),
-      () => ({ id: ids.view, view: { search: { keyword: 'a' } } }),
-    ],
+    update: [VIEW, () => ({ id: ids.view, name: 'One' }), () => ({ id: ids.view, view: { search: { keyword: 'a' } } })],
+    share: [VIEW, () => ({ id: ids.view, shared: true }), () => ({ id: ids.view, shared: false })],
+  },
+  sysFactor: {
+    renamePasskey: [PASSKEY, () => ({ id: ids.passkey, name: 'Blue key' }), () => ({ id: ids.passkey, name: 'Red key' })],
   },
   oceanBill: {
     update: [
@@ -164,11 +171,49 @@ const NEW: { [C in keyof typeof LISTS]: () => readonly [row: Values, change: Val
   sysMenu: () => [{ title: 'Brief', type: 1, path: '/brief' }, { title: 'Briefer' }],
 };
 
-const takesVersion = ({ controller, name }: { controller: ControllerName; name: string }): boolean => {
+/** Logged calls that name a row and take no version, since their effect does not depend on what their caller saw. Written by hand. */
+const WITHOUT: Readonly<Record<string, readonly string[]>> = {
+  'sets one field': [
+    'listView.setDefault',
+    'oceanBill.assign',
+    'oceanBill.handle',
+    'oceanBill.snooze',
+    'oceanBill.wake',
+    'sysRole.setStatus',
+    'sysTenant.setStatus',
+    'sysTenant.setTier',
+    'sysUser.setStatus',
+    'sysUser.unlockLogin',
+  ],
+  'names the value that it settles': ['oceanBill.settle'],
+  'adds or removes': [
+    'listView.delete',
+    'oceanBill.comment',
+    'oceanBill.delete',
+    'oceanBill.deleteComment',
+    'sysAuth.endSession',
+    'sysFactor.removePasskey',
+    'sysTenant.creditBerries',
+    'sysUser.removeFactors',
+    'sysUserMenu.delete',
+    'sysUserMenu.deleteByUserId',
+  ],
+  'replaces nothing that anybody entered': [
+    'oceanBill.resubscribe',
+    'sysAuth.scanConfirm',
+    'sysNotice.public',
+    'sysTenant.createDb',
+    'sysTenant.resetPwd',
+    'sysUser.resetPwd',
+  ],
+};
+
+const inputsOf = ({ controller, name }: { controller: ControllerName; name: string }): string[] => {
   const table: Record<string, { input: z.ZodMiniType }> = schemas[controller];
   const schema = z.toJSONSchema(table[name]?.input ?? z.never(), { io: 'input', unrepresentable: 'any' });
-  return 'version' in (schema.properties ?? {});
+  return Object.keys(schema.properties ?? {});
 };
+const takesVersion = (call: { controller: ControllerName; name: string }): boolean => inputsOf(call).includes('version');
 const casesOf = () =>
   Object.entries(CASES).flatMap(([controller, calls]) =>
     Object.entries(calls).map(([name, one]) => ({ controller: controller as ControllerName, name, one: one as Case })),
@@ -181,6 +226,15 @@ describe('a version', () => {
     const listed = [...casesOf().map(({ controller, name }) => `${controller}.${name}`), ...DELETED.map((one) => `${one}.delete`)];
     const taking = allCalls().filter(takesVersion);
     expect(taking.map(({ controller, name }) => `${controller}.${name}`).toSorted()).toEqual(listed.toSorted());
+  });
+
+  it('is missing only in listed calls, whose effect does not depend on what their caller saw', () => {
+    const naming = allCalls().filter(
+      (call) => call.meta.method === 'POST' && inputsOf(call).some((one) => /^(?:id|ids|userId)$/u.test(one)),
+    );
+    const without = naming.filter((call) => call.meta.log !== null && !takesVersion(call) && !/^(?:add|export)$/u.test(call.name));
+    const found = without.map(({ controller, name }) => `${controller}.${name}`);
+    expect(found.toSorted()).toEqual(Object.values(WITHOUT).flat().toSorted());
   });
 
   it('that is older is refused by each of them, with the row as it is now, and nothing is changed', async () => {

@@ -222,7 +222,10 @@ test('an authenticator app, a passkey and a recovery code each take the second s
   await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByRole('button', { name: /^Remove Chrom/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Rename Chrom/ }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Laptop at the desk');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Rename Laptop at the desk' })).toBeFocused();
 
   await signOut();
   await firstStep();

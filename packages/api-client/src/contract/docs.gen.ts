@@ -106,6 +106,7 @@ export const docs: Record<string, Record<string, string>> = {
     "renewRecoveryCodes": "Ten new recovery codes, returned once; the former ones are invalid.",
     "passkeyOptions": "Options for `navigator.credentials.create`, with a challenge that is valid once within five minutes.",
     "addPasskey": "Adds the passkey that a browser has made with `passkeyOptions`, and ends the caller's other sessions. With the first second factor of the user it returns recovery codes, once.",
+    "renamePasskey": "Renames one of the caller's passkeys.",
     "removePasskey": "Removes one of the caller's passkeys; with the last second factor the recovery codes go too. Ends the caller's other sessions.",
     "proveOptions": "Options for `navigator.credentials.get`, for `sysAuth.prove` by passkey.",
     "stepOptions": "The same for the second step of a sign-in.",
@@ -160,7 +161,7 @@ export const docs: Record<string, Record<string, string>> = {
     "setRead": "Marks a notice as read by the caller; `id` is that of the notice. Compatible with the origin.",
     "setAllRead": "Marks all of the caller's notices as read. Not in the specification.",
     "muted": "Alerts and e-mails about shipments that the caller has turned off. Not in the specification; listed in sysInfo.",
-    "mute": "Replaces the alerts and e-mails that the caller has turned off; all others are on. Not in the specification.",
+    "mute": "Replaces the alerts and e-mails that the caller has turned off; all others are on. With `changed` only these are turned on or off. Not in the specification.",
     "public": "Publishes a notice to every user of the company; cannot be undone. Compatible with the origin."
   },
   "sysOnlineUser": {

@@ -39,6 +39,7 @@ export const passkey = pgTable(
     /** Host name that it was made for. */
     rpId: text('rp_id').notNull(),
     name: text('name').notNull(),
+    version: integer('version').notNull().default(1),
     createTime: instant('create_time').notNull(),
     usedAt: instant('used_at'),
   },

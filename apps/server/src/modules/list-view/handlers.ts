@@ -1,6 +1,7 @@
 import { isUuid } from '@seaberry/tracking/rules';
 import { v7 as uuid } from 'uuid';
 import { lockKey } from '../../db/locks.ts';
+import type { Db } from '../../db/port.ts';
 import { listView } from '../../db/schema/access.ts';
 import { requireVersion } from '../../db/versions.ts';
 import { ERROR } from '../../http/error-codes.ts';
@@ -21,6 +22,14 @@ async function changeOwn(context: CallContext, id: string, change: (userId: stri
   return null;
 }
 
+/** @throws Outdated; BusinessError notFound for a view of another user */
+const requireViewVersion = (db: Db, userId: string, row: { id: string; version?: number | null | undefined }): Promise<void> =>
+  requireVersion(db, listView, row, async () => {
+    const found = (await viewsOf(db, userId, (await listOf(db, row.id)) ?? '')).find(({ id }) => id === row.id);
+    if (!found?.own) throw new BusinessError(ERROR.notFound);
+    return found;
+  });
+
 /** Saved views of lists. */
 export const listViewHandlers: Handlers['listView'] = {
   list: ({ list }, context) => viewsOf(context.deps.db, callerOf(context).userId, list),
@@ -39,11 +48,7 @@ export const listViewHandlers: Handlers['listView'] = {
   update: ({ id, version, name, view }, context) =>
     changeOwn(context, id, async (userId) => {
       const { db } = context.deps;
-      await requireVersion(db, listView, { id, version }, async () => {
-        const found = (await viewsOf(db, userId, (await listOf(db, id)) ?? '')).find((one) => one.id === id);
-        if (!found?.own) throw new BusinessError(ERROR.notFound);
-        return found;
-      });
+      await requireViewVersion(db, userId, { id, version });
       return updateView(db, userId, id, {
         ...(name == null ? {} : { name }),
         ...(view == null ? {} : { view }),
@@ -51,9 +56,10 @@ export const listViewHandlers: Handlers['listView'] = {
       });
     }),
 
-  share: ({ id, shared }, context) =>
+  share: ({ id, version, shared }, context) =>
     changeOwn(context, id, async (userId) => {
       const { db } = context.deps;
+      await requireViewVersion(db, userId, { id, version });
       const list = await listOf(db, id);
       if (shared && list !== null) {
         await lockKey(db, `listView ${callerOf(context).tenantId} ${list}`);

@@ -397,6 +397,50 @@ export const SecondFactor: Story = {
   },
 };
 
+/** A passkey gets another name by keyboard; a name that was saved on another page in the meantime is shown before it is replaced. */
+export const PasskeyName: Story = {
+  args: {
+    search: { tab: 'factors' },
+    answers: () => {
+      let kept = { id: '1', name: 'Chrome 142 on Windows', createTime: '2026-11-18T06:10:00Z', usedAt: null, version: 1 };
+      return {
+        sysConfig: { sysInfo: () => ({ sysTitle: 'Seaberry Tracking', capabilities: ['sysFactor'] }) },
+        company,
+        sysFactor: {
+          own: () => ({ required: false, totp: null, passkeys: [kept], recoveryCodes: 10 }),
+          renamePasskey: ({ name, version }) => {
+            if (kept.version === 1) kept = { ...kept, name: 'Laptop', version: 2 };
+            if (version !== kept.version) return outdated(kept);
+            kept = { ...kept, name, version: kept.version + 1 };
+            return null;
+          },
+        },
+      };
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = within(document.body);
+    const rename = await canvas.findByRole('button', { name: 'Rename Chrome 142 on Windows' }, { timeout: 10_000 });
+    rename.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await opened(page.findByRole('dialog', { name: 'Rename the passkey' })));
+    const name = dialog.getByRole('textbox', { name: /^Name/u });
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveValue('Chrome 142 on Windows');
+    await userEvent.clear(name);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Enter a name.'));
+    await userEvent.type(name, 'Office laptop{Enter}');
+    const question = within(await opened(page.findByRole('dialog', { name: '“Chrome 142 on Windows” has been changed in the meantime' })));
+    await expect(question.getByText('Laptop')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Rename Office laptop' })).toBeVisible());
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Rename Office laptop' })).toHaveFocus());
+  },
+};
+
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
@@ -413,8 +457,9 @@ export const Alerts: Story = {
         sysConfig,
         sysNotice: {
           muted: () => [...muted],
-          mute: (given) => {
-            muted.splice(0, muted.length, ...given.muted);
+          mute: ({ muted: off, changed }) => {
+            const kept = muted.filter((one) => !changed?.some((setting) => setting === one));
+            muted.splice(0, muted.length, ...kept, ...off.filter((one) => changed?.includes(one)));
             return null;
           },
         },
@@ -430,7 +475,7 @@ export const Alerts: Story = {
     await expect(email).not.toBeChecked();
     await userEvent.click(inbox);
     await userEvent.click(within(group).getByRole('switch', { name: /^Mentions/u }));
-    await waitFor(() => expect(muted).toEqual(['stages.alert', 'mentions.alert', 'stages.email']));
+    await waitFor(() => expect(muted).toEqual(['stages.email', 'stages.alert', 'mentions.alert']));
     await userEvent.click(email);
     await waitFor(() => expect(muted).toEqual(['stages.alert', 'mentions.alert']));
     await expect(email).toBeChecked();

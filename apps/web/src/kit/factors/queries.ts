@@ -3,6 +3,7 @@ import { callMutation, callQuery } from '@seaberry/api-client/query';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 export type OwnFactors = AnswerOf<'sysFactor', 'own'>;
+export type OwnPasskey = OwnFactors['passkeys'][number];
 
 /** Second factors of the user. */
 export const factorsQuery = (client: Client) => queryOptions({ ...callQuery(client, 'sysFactor', 'own'), meta: { failure: 'listFailed' } });
@@ -16,6 +17,9 @@ export const confirmTotpMutation = (client: Client) =>
 
 export const removeTotpMutation = (client: Client) =>
   mutationOptions({ ...callMutation(client, 'sysFactor', 'removeTotp'), meta: { handledByCaller: true } });
+
+export const renamePasskeyMutation = (client: Client) =>
+  mutationOptions({ ...callMutation(client, 'sysFactor', 'renamePasskey'), meta: { handledByCaller: true } });
 
 export const removePasskeyMutation = (client: Client) =>
   mutationOptions({ ...callMutation(client, 'sysFactor', 'removePasskey'), meta: { handledByCaller: true } });

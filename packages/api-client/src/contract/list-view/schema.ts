@@ -27,7 +27,7 @@ export const schemas = {
   },
   add: { input: z.object({ list: requiredUntrimmed(60), name: requiredText(60), view }), result: id },
   update: { input: z.object({ id: idInput, version, name: opt(requiredText(60)), view: opt(view) }), result: noResult },
-  share: { input: z.object({ id: idInput, shared: z._default(z.boolean(), true) }), result: noResult },
+  share: { input: z.object({ id: idInput, version, shared: z._default(z.boolean(), true) }), result: noResult },
   setDefault: { input: ref, result: noResult },
   delete: { input: ref, result: noResult },
 } satisfies SchemasOf<typeof listView>;

@@ -45,6 +45,12 @@ export const sysFactor = {
     required: ['name', 'passkey'],
     proof: true,
   }),
+  /** Renames one of the caller's passkeys. */
+  renamePasskey: post('/api/sysFactor/renamePasskey', {
+    permission: 'signed-in',
+    required: ['id', 'name'],
+    proof: true,
+  }),
   /** Removes one of the caller's passkeys; with the last second factor the recovery codes go too. Ends the caller's other sessions. */
   removePasskey: post('/api/sysFactor/removePasskey', {
     permission: 'signed-in',

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import { requiredUntrimmed, requiredText, ref } from '../inputs.js';
+import { idInput, requiredUntrimmed, requiredText, ref, version } from '../inputs.js';
 import { id, instant, noInput, noResult, opt, type SchemasOf, upTo } from '../parts.js';
 import type { sysFactor } from './calls.js';
 import { factorCode, passkeyAnswer, tokens } from './step.js';
 
+/** Name of a passkey; several may have the same. */
+const passkeyName = requiredText(60);
 const recoveryCodes = z.array(z.string());
 const added = z.looseObject({ recoveryCodes: opt(recoveryCodes) });
 /** As the WebAuthn functions of a browser take them, in JSON. */
@@ -16,7 +18,7 @@ export const schemas = {
       /** A role of the user asks for a second factor. */
       required: z.boolean(),
       totp: opt(z.looseObject({ createTime: instant, usedAt: instant })),
-      passkeys: z.array(z.looseObject({ id, name: z.string(), createTime: instant, usedAt: instant })),
+      passkeys: z.array(z.looseObject({ id, name: z.string(), createTime: instant, usedAt: instant, version: opt(z.number()) })),
       /** How many recovery codes are left. */
       recoveryCodes: z.number(),
     }),
@@ -32,7 +34,7 @@ export const schemas = {
   passkeyOptions: { input: noInput, result: passkeyOptions },
   addPasskey: {
     input: z.object({
-      name: requiredText(60),
+      name: passkeyName,
       passkey: z.object({
         id: requiredUntrimmed(2000),
         response: z.object({
@@ -44,6 +46,7 @@ export const schemas = {
     }),
     result: added,
   },
+  renamePasskey: { input: z.object({ id: idInput, version, name: passkeyName }), result: noResult },
   removePasskey: { input: ref, result: noResult },
   proveOptions: { input: noInput, result: passkeyOptions },
   stepOptions: { input: z.object({ token: requiredUntrimmed(100) }), result: passkeyOptions },

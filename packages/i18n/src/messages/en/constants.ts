@@ -81,6 +81,7 @@ export const constants = {
     sysFactor_removeTotp: 'Authenticator app removed',
     sysFactor_renewRecoveryCodes: 'Recovery codes renewed',
     sysFactor_addPasskey: 'Passkey added',
+    sysFactor_renamePasskey: 'Passkey renamed',
     sysFactor_removePasskey: 'Passkey removed',
     sysFactor_signInByPasskey: 'Sign-in by passkey',
     sysFactor_signIn: 'Sign-in, second step',

@@ -79,6 +79,7 @@ export const constants: Translated<typeof base> = {
     sysFactor_removeTotp: '移除身份验证器应用',
     sysFactor_renewRecoveryCodes: '更新恢复代码',
     sysFactor_addPasskey: '添加通行密钥',
+    sysFactor_renamePasskey: '重命名通行密钥',
     sysFactor_removePasskey: '移除通行密钥',
     sysFactor_signInByPasskey: '通行密钥登录',
     sysFactor_signIn: '登录两步验证',

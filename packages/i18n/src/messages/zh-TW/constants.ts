@@ -79,6 +79,7 @@ export const constants: Translated<typeof base> = {
     sysFactor_removeTotp: '移除驗證器應用程式',
     sysFactor_renewRecoveryCodes: '更新復原代碼',
     sysFactor_addPasskey: '新增通行金鑰',
+    sysFactor_renamePasskey: '重新命名通行金鑰',
     sysFactor_removePasskey: '移除通行金鑰',
     sysFactor_signInByPasskey: '通行金鑰登入',
     sysFactor_signIn: '登入兩步驟驗證',

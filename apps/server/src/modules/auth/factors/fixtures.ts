@@ -3,6 +3,7 @@ import { TOTP, Secret } from 'otpauth';
 import { expect } from 'vitest';
 import type { Account, TestAnswer, TestServer } from '../../../testing/server.ts';
 import { resultOf } from '../../user/fixtures.ts';
+import { makeAuthenticator } from './passkeys/fixtures.ts';
 
 /** Code of an authenticator app at a wall time. */
 export const codeAt = (secret: string, ms: number): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: ms });
@@ -23,6 +24,14 @@ export async function enrol(server: TestServer, as: Pick<Account, 'accessToken'>
   const confirmed = await server.call('sysFactor', 'confirmTotp', { code: codeAt(secret, server.deps.clock.wallNow()) }, { as });
   expect(outcome(confirmed)).toBe('ok');
   return { secret, recoveryCodes: resultOf<{ recoveryCodes: string[] | null }>(confirmed).recoveryCodes ?? [] };
+}
+
+/** Adds a passkey to a signed-in user. @returns its id */
+export async function addPasskey(server: TestServer, as: Pick<Account, 'accessToken'>, key = makeAuthenticator()): Promise<string> {
+  const { challenge } = resultOf<{ challenge: string }>(await server.call('sysFactor', 'passkeyOptions', undefined, { as }));
+  expect(outcome(await server.call('sysFactor', 'addPasskey', { name: 'Key', passkey: key.create(challenge) }, { as }))).toBe('ok');
+  const { passkeys } = resultOf<{ passkeys: { id: string }[] }>(await server.call('sysFactor', 'own', undefined, { as }));
+  return String(passkeys.at(-1)?.id);
 }
 
 /** Proves who the user of an account is; the account continues with the tokens that this gives. @returns as {@link outcome} */

@@ -41,6 +41,11 @@ export const factorHandlers = (auth: Auth): Handlers['sysFactor'] => ({
     recoveryCodes: await auth.factors.addPasskey(callerOf(context), input, context, afterChange(context)),
   })),
 
+  renamePasskey: outside(async (input, context) => {
+    await auth.factors.renamePasskey(callerOf(context), input, writeAuditEntry(context));
+    return null;
+  }),
+
   removePasskey: outside(async ({ id }, context) => {
     await auth.factors.removePasskey(callerOf(context), id, context.deps.queue, afterChange(context));
     return null;

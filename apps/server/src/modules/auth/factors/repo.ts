@@ -26,7 +26,7 @@ export async function readFactors(db: Db, userId: string) {
     .from(totpFactor)
     .where(and(eq(totpFactor.userId, userId), isNotNull(totpFactor.secret)));
   const passkeys = await db.orm
-    .select({ id: passkey.id, name: passkey.name, createTime: passkey.createTime, usedAt: passkey.usedAt })
+    .select({ id: passkey.id, name: passkey.name, createTime: passkey.createTime, usedAt: passkey.usedAt, version: passkey.version })
     .from(passkey)
     .where(eq(passkey.userId, userId))
     .orderBy(passkey.createTime, passkey.id);

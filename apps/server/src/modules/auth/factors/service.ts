@@ -1,5 +1,8 @@
 import { STEP_WAYS, type StepWay } from '@seaberry/api-client/contract';
+import type { Parsed } from '@seaberry/api-client/schemas';
 import type { Db } from '../../../db/port.ts';
+import { passkey } from '../../../db/schema/factor.ts';
+import { requireVersion } from '../../../db/versions.ts';
 import { ERROR } from '../../../http/error-codes.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import type { SignedIn } from '../../../http/handlers.ts';
@@ -45,6 +48,7 @@ interface RequestContext {
   deps: { queue: Queue };
 }
 
+type PasskeyName = Parsed<'sysFactor', 'renamePasskey'>;
 type User = Pick<SignedIn, 'userId' | 'sessionId' | 'account'>;
 /** Runs in the transaction of a change, e.g. to write the audit entry. */
 type InTransaction = () => Promise<void>;
@@ -153,6 +157,19 @@ export function createFactors({ db, now, seal, attempts, sessions, contacts, log
         const codes = isFirst ? await makeRecoveryCodes(userId) : null;
         await changed(deps.queue, user, 'factorAdded', inTransaction);
         return codes;
+      });
+    },
+
+    /** @throws BusinessError notFound; Outdated */
+    renamePasskey({ userId }: User, { id, version, name }: PasskeyName, inTransaction: InTransaction): Promise<void> {
+      return system(async () => {
+        await repo.lockUserRow(db, userId);
+        const { passkeys: own } = await repo.readFactors(db, userId);
+        const current = own.find((one) => one.id === id);
+        if (!current) throw new BusinessError(ERROR.notFound);
+        await requireVersion(db, passkey, { id, version }, () => Promise.resolve(current), 'own');
+        await passkeys.rename(userId, id, name);
+        await inTransaction();
       });
     },
 

@@ -1,8 +1,6 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { Button } from '@seaberry/ui/button';
 import { Dialog, DialogClose } from '@seaberry/ui/dialog';
-import { Field } from '@seaberry/ui/field';
-import { Input } from '@seaberry/ui/input';
 import { toast } from '@seaberry/ui/toaster';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
@@ -10,6 +8,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useApp } from '../../../app-context.tsx';
 import { useFactorFailure } from '../../../kit/factors/use-factor-failure.ts';
 import { browserName } from '../../../shared/browser-name.ts';
+import { PasskeyNameForm } from './passkey-name-form.tsx';
 
 /** Names a new passkey, which the browser then makes. */
 export function AddPasskey({ onCodes }: { onCodes(codes: readonly string[]): void }): ReactNode {
@@ -21,8 +20,8 @@ export function AddPasskey({ onCodes }: { onCodes(codes: readonly string[]): voi
   const queryClient = useQueryClient();
   const formId = useId();
   const [open, setOpen] = useState(false);
-  const [name, setName] = useState('');
-  const [missing, setMissing] = useState(false);
+  const { browser, system } = browserName(navigator.userAgent);
+  const suggestedName = browser && system ? t('defaultName', { browser, system }) : (browser ?? '');
   const add = useMutation({
     meta: { handledByCaller: true },
     mutationFn: async (chosen: string) => {
@@ -50,9 +49,6 @@ export function AddPasskey({ onCodes }: { onCodes(codes: readonly string[]): voi
       description={t('addText')}
       open={open}
       onOpenChange={(next) => {
-        const { browser, system } = browserName(navigator.userAgent);
-        setName(browser && system ? t('defaultName', { browser, system }) : (browser ?? ''));
-        setMissing(false);
         add.reset();
         setOpen(next);
       }}
@@ -67,20 +63,12 @@ export function AddPasskey({ onCodes }: { onCodes(codes: readonly string[]): voi
         </>
       }
     >
-      <form
+      <PasskeyNameForm
         id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          event.stopPropagation();
-          setMissing(name.trim() === '');
-          if (name.trim() !== '') add.mutate(name.trim());
-        }}
-      >
-        <Field label={t('name')} required error={missing ? t('nameRequired') : add.error ? failure(add.error) : undefined}>
-          <Input value={name} maxLength={60} autoComplete="off" onChange={(event) => setName(event.target.value)} />
-        </Field>
-      </form>
+        initial={suggestedName}
+        error={add.error ? failure(add.error) : undefined}
+        onSubmit={(name) => add.mutate(name)}
+      />
     </Dialog>
   );
 }

@@ -6,21 +6,20 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { useApp } from '../../../app-context.tsx';
-import { removePasskeyMutation, type OwnFactors } from '../../../kit/factors/queries.ts';
+import { removePasskeyMutation, type OwnPasskey } from '../../../kit/factors/queries.ts';
 import { supportsPasskeys } from '../../../shared/passkeys/support.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import { FactorCard, FactorQuestion } from './factor-card.tsx';
+import { RenamePasskey } from './rename-passkey.tsx';
 import { useTime } from './use-time.ts';
 
-type Passkey = OwnFactors['passkeys'][number];
-
 export interface PasskeyCardProps {
-  passkeys: readonly Passkey[];
+  passkeys: readonly OwnPasskey[];
   /** Recovery codes that were made with the first factor. */
   onCodes(codes: readonly string[]): void;
 }
 
-/** Passkeys of the user: add, remove. */
+/** Passkeys of the user: add, rename, remove. */
 export function PasskeyCard({ passkeys, onCodes }: PasskeyCardProps): ReactNode {
   const t = useTranslations('access.factors.passkey');
   const offered = supportsPasskeys();
@@ -36,7 +35,8 @@ export function PasskeyCard({ passkeys, onCodes }: PasskeyCardProps): ReactNode 
   );
 }
 
-function OnePasskey({ passkey: { id, name, createTime, usedAt } }: { passkey: Passkey }): ReactNode {
+function OnePasskey({ passkey }: { passkey: OwnPasskey }): ReactNode {
+  const { id, name, createTime, usedAt } = passkey;
   const { client } = useApp();
   const t = useTranslations('access.factors.passkey');
   const time = useTime();
@@ -50,6 +50,7 @@ function OnePasskey({ passkey: { id, name, createTime, usedAt } }: { passkey: Pa
           { term: t('used'), description: time(usedAt) },
         ]}
       />
+      <RenamePasskey passkey={passkey} />
       <FactorQuestion
         trigger={
           <Button size="sm" aria-label={t('removeOf', { name })}>

@@ -89,6 +89,33 @@ it('a user has at most ten passkeys, also when two are added at once', async () 
   expect(outcome(await server.call('sysFactor', 'passkeyOptions', undefined, { as: amy }))).toBe('passkeysKept');
 });
 
+it('a passkey gets another name, which another passkey may have too; of two changes from one version the second is refused', async () => {
+  await add();
+  const own = async () =>
+    resultOf<{ passkeys: { id: string; name: string; version: number }[] }>(await server.call('sysFactor', 'own', undefined, { as: amy }))
+      .passkeys;
+  const [first, second] = await own();
+  const rename = (name: string, version: number | null = first?.version ?? null) =>
+    server.call('sysFactor', 'renamePasskey', { id: String(first?.id), version, name }, { as: amy });
+  expect(outcome(await rename(' Green\u200b key '))).toBe('ok');
+  expect((await own()).map(({ name }) => name)).toEqual(['Green key', 'Blue key']);
+  const refused = await rename('Red key');
+  expect([refused.envelope?.code, outcome(refused), refused.envelope?.extras]).toMatchObject([
+    409,
+    'outdated',
+    { current: { name: 'Green key' } },
+  ]);
+  expect(outcome(await rename('Blue key', null))).toBe('ok');
+  expect((await own()).map(({ name }) => name)).toEqual(['Blue key', second?.name]);
+  expect(outcome(await rename('  ', null))).toContain('"name"');
+  expect(outcome(await rename('n'.repeat(61), null))).toContain('"name"');
+  const ben = await server.person();
+  const ofBen = await server.call('sysFactor', 'renamePasskey', { id: String(first?.id), version: 0, name: 'Mine' }, { as: ben });
+  expect([outcome(ofBen), ofBen.envelope?.extras ?? null]).toEqual([ERROR.notFound, null]);
+  // Renaming ends no session and changes no right to sign in.
+  expect(outcome(await finish((await begin()).token))).toBe('ok');
+});
+
 it('a passkey that has verified its user opens a session without a password', async () => {
   expect(outcome(await alone({ verified: false }))).toBe('passkeyWrong');
   const opened = await alone();

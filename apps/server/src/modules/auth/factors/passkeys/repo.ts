@@ -51,6 +51,16 @@ export async function recordUse(db: Db, id: string, counter: number, usedAt: str
   return used.length > 0;
 }
 
+/** @returns false when the user has no such passkey */
+export async function rename(db: Db, userId: string, id: string, name: string): Promise<boolean> {
+  const renamed = await db.orm
+    .update(passkey)
+    .set({ name })
+    .where(and(eq(passkey.userId, userId), eq(passkey.id, id)))
+    .returning({ id: passkey.id });
+  return renamed.length > 0;
+}
+
 export async function remove(db: Db, userId: string, id: string): Promise<boolean> {
   const removed = await db.orm
     .delete(passkey)

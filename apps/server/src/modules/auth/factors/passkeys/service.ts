@@ -152,6 +152,10 @@ export function createPasskeys(db: Db, config: Config, now: () => number) {
     },
 
     /** In a transaction. */
+    rename: (userId: string, id: string, name: string): Promise<boolean> =>
+      isUuid(id) ? repo.rename(db, userId, id, name) : Promise.resolve(false),
+
+    /** In a transaction. */
     remove: (userId: string, id: string): Promise<boolean> => (isUuid(id) ? repo.remove(db, userId, id) : Promise.resolve(false)),
 
     /** @returns the user of the passkey @throws BusinessError passkeyWrong */
