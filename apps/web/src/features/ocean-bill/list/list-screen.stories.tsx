@@ -186,8 +186,13 @@ export const ViewChangedElsewhere: Story = {
     answers: () => {
       const answers = withViews();
       let stored: AnswerOf<'listView', 'list'>[number] = {
-        ...{ id: 'v2', name: 'Mine', view: { search: { customerService: 'Amy Chen' } } },
-        ...{ shared: false, own: true, isDefault: true, version: 1 },
+        id: 'v2',
+        name: 'Mine',
+        view: { search: { customerService: 'Amy Chen' } },
+        shared: false,
+        own: true,
+        isDefault: true,
+        version: 1,
       };
       const elsewhere = { name: 'Bookings of Amy', view: { search: { customerService: 'Amy Chen', signal: 'late' } } };
       return {
