@@ -1,4 +1,4 @@
-import { inArray, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /** Row with this id. A text that is not a UUID matches none, since comparing it as a UUID would fail. */
@@ -8,6 +8,9 @@ export const hasId = (id: PgColumn, given: string): SQL => sql`${id}::text = ${g
 export const hasIdIn = (id: PgColumn, given: readonly string[]): SQL =>
   sql`${id}::text in (select value from jsonb_array_elements_text(${JSON.stringify(given)}::jsonb))`;
 
-/** Rows with one of these UUIDs, using the index of the column. */
+/**
+ * Rows with one of these UUIDs, using the index of the column. As an array, since PostgreSQL joins a subquery, and under row-level security
+ * it then reads the whole table.
+ */
 export const hasUuidIn = (id: PgColumn, uuids: readonly string[]): SQL =>
-  inArray(id, sql`(select value::uuid from jsonb_array_elements_text(${JSON.stringify(uuids)}::jsonb))`);
+  sql`${id} = any (array(select value::uuid from jsonb_array_elements_text(${JSON.stringify(uuids)}::jsonb)))`;
