@@ -3,6 +3,7 @@ import { allCalls, type DeclaredCall } from '@seaberry/api-client/registry';
 import { schemas } from '@seaberry/api-client/schemas';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
+import { atMostEach } from '../db/at-most.ts';
 import { isDeadlock, type Scope } from '../db/port.ts';
 import type { Deps } from '../deps.ts';
 import { writeLog, type LogEntry, type LogKind } from '../modules/audit/service.ts';
@@ -209,6 +210,13 @@ async function requireProof({ auth }: CallDeps, { user }: CallContext): Promise<
   if (!user || !(await auth.sessions.isProved(user.sessionId))) throw new BusinessError('proofNeeded');
 }
 
+/**
+ * Changes of one company at once. They may wait for each other, e.g. for its balance, each with a connection: the others of the pool are
+ * for everyone else.
+ */
+const CHANGES_OF_COMPANY = 3;
+const changesOfCompany = atMostEach(CHANGES_OF_COMPANY);
+
 /** In one transaction with its audit entry, so that both are committed or neither. */
 function performInTransaction(parts: CallDeps, call: Call, input: unknown, context: ServedContext, started: number): Promise<unknown> {
   const { db } = parts.deps;
@@ -218,7 +226,9 @@ function performInTransaction(parts: CallDeps, call: Call, input: unknown, conte
     if (log) writeLog(db, entryOf(parts, call, input, context, log, 'ok', started));
     return response;
   };
-  const attempt = (): Promise<unknown> => db.transaction(context.scope, work, { opener: call.name });
+  const transaction = (): Promise<unknown> => db.transaction(context.scope, work, { opener: call.name });
+  const { user } = context;
+  const attempt = log === 'operation' && user ? () => changesOfCompany(user.tenantId, transaction) : transaction;
   // After a deadlock the database has rolled this transaction back and lets the other one commit: the second attempt sees its changes.
   return attempt().catch((error: unknown) => (isDeadlock(error) ? attempt() : Promise.reject(error)));
 }

@@ -64,6 +64,10 @@ const fieldTexts = (locale: Locale, fields: FieldErrors['fields']): string =>
 /** SQLSTATEs for a text with NUL, which no database stores. */
 const NOT_A_TEXT: ReadonlySet<string | null> = new Set(['22021', '22P05']);
 
+/** A transaction or statement that took too long, e.g. for others on an overloaded machine. It was rolled back. */
+const isTimedOut = (error: unknown): boolean =>
+  sqlState(error) === '57014' || (error instanceof Error && error.name === 'TransactionTimeout');
+
 const DISK_FULL = '53100';
 /** Seconds after which a client may try again while the database cannot be reached. */
 const RETRY_S = '5';
@@ -83,7 +87,7 @@ export function failureOf(error: unknown, locale: Locale, correlationId: string)
       headers: { 'Retry-After': String(error.retryAfterS) },
     });
   }
-  if (isUnavailable(error) || isDeadlock(error)) {
+  if (isUnavailable(error) || isDeadlock(error) || isTimedOut(error)) {
     return failedCall(503, errorText(locale, 'unavailable'), 'unavailable', {
       status: 503,
       headers: { 'Retry-After': RETRY_S },

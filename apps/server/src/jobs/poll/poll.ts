@@ -2,7 +2,7 @@ import type { CarrierResponse } from '../../carriers/carrier.ts';
 import { updateRow } from '../../db/rows.ts';
 import { oceanBill } from '../../db/schema/tracking.ts';
 import type { Deps } from '../../deps.ts';
-import type { AtMost } from './at-most.ts';
+import type { AtMost } from '../../db/at-most.ts';
 import { findPolled, type PolledBill } from './polled-bill.ts';
 import { readPagesApart } from './reading/read-apart.ts';
 import { takeResponse } from './take-response.ts';

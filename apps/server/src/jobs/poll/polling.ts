@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CarrierResponse } from '../../carriers/carrier.ts';
 import type { Deps } from '../../deps.ts';
 import { withCorrelation } from '../../ports/correlation.ts';
-import { atMost } from './at-most.ts';
+import { atMost, atMostEach } from '../../db/at-most.ts';
 import { carrierStatusWriter } from './carrier-status.ts';
 import { claim, findDue, release } from './due-bills.ts';
 import { createLanes } from './lanes.ts';
@@ -16,6 +16,8 @@ const LEASE_MS = 300_000;
 const RETRY_MS = 10_000;
 /** Responses stored at once: the other connections of the pool are for people. */
 const STORED_AT_ONCE = 6;
+/** Of them for one company: first responses of its bills wait for each other, each with a connection. */
+const STORED_OF_COMPANY = 2;
 const STOP_LIMIT_MS = 10_000;
 
 export interface Polling {
@@ -31,6 +33,7 @@ export interface Polling {
 export function createPolling(deps: Deps, onRoom: () => void = () => {}): Polling {
   const { db, clock, log } = deps;
   const storing = atMost(STORED_AT_ONCE);
+  const ofCompany = atMostEach(STORED_OF_COMPANY);
   const status = carrierStatusWriter(deps);
   const stopped = new AbortController();
   const wall = (afterMs = 0): string => new Date(clock.wallNow() + afterMs).toISOString();
@@ -47,7 +50,15 @@ export function createPolling(deps: Deps, onRoom: () => void = () => {}): Pollin
     return withCorrelation(correlationId, async () => {
       try {
         const { tenantId, id: billId } = bill;
-        const response = await pollBill(deps, { tenantId, billId }, { correlationId, signal: stopped.signal, storing });
+        const response = await pollBill(
+          deps,
+          { tenantId, billId },
+          {
+            correlationId,
+            signal: stopped.signal,
+            storing: (work) => ofCompany(tenantId, () => storing(work)),
+          },
+        );
         if (response) await status.received(bill.carrierCode, response).catch(unwritten);
         return response;
       } catch (error) {

@@ -1,6 +1,6 @@
 import type { CarrierPage } from '../../../carriers/carrier.ts';
 import { inThread } from '../../../threads/in-thread.ts';
-import { atMost } from '../at-most.ts';
+import { atMost } from '../../../db/at-most.ts';
 import type { PagesStart } from './pages-worker.ts';
 import { readPages, type PagesOrigin, type ReadPage } from './pages.ts';
 

@@ -1,4 +1,4 @@
-import { atMost } from '../../../../jobs/poll/at-most.ts';
+import { atMost } from '../../../../db/at-most.ts';
 import { inThread } from '../../../../threads/in-thread.ts';
 import type { DerivedColumns } from '../columns/rules.ts';
 import { deriveStored, type BillSubject, type DeriveStart } from '../rules.ts';

@@ -16,3 +16,19 @@ export function atMost(number: number): AtMost {
     }
   };
 }
+
+/** As `atMost`, for each key apart. */
+export function atMostEach(number: number): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+  const lanes = new Map<string, { run: AtMost; users: number }>();
+  return async (key, work) => {
+    const lane = lanes.get(key) ?? { run: atMost(number), users: 0 };
+    lanes.set(key, lane);
+    lane.users += 1;
+    try {
+      return await lane.run(work);
+    } finally {
+      lane.users -= 1;
+      if (lane.users === 0) lanes.delete(key);
+    }
+  };
+}

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+it('changes of one company that wait for each other keep no other company from reading', async () => {
+  const [amy, ben] = [await server.person(), await server.person()];
+  const { db } = server.deps;
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let locked = (): void => {};
+  const begun = new Promise<void>((resolve) => (locked = resolve));
+  const holder = db.transaction('system', async () => {
+    await db.sql('select from tenant where id = $1 for update', [amy.tenantId]);
+    locked();
+    await held;
+  });
+  await begun;
+  const bill = { carrierCode: 'COSU', serviceType: 'CY/CY', customerService: 'Amy', polCode: 'CNSHA' };
+  const adds = Array.from({ length: 30 }, async (_, n) => {
+    const { envelope } = await server.call('oceanBill', 'add', { ...bill, referenceNo: `COSU${6_200_000_000 + n}` }, { as: amy });
+    return envelope?.code;
+  });
+  const read = server.call('oceanBill', 'page', {}, { as: ben }).then(({ envelope }) => envelope?.code);
+  expect(await Promise.race([read.then((code) => `read: ${code}`), ...adds.map((add) => add.then((code) => `added: ${code}`))])).toBe(
+    'read: 200',
+  );
+  release();
+  await holder;
+  // This company has no berries: each change got its turn, and none waited too long.
+  expect(new Set(await Promise.all(adds))).toEqual(new Set([400]));
+});
