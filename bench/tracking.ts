@@ -1,31 +1,42 @@
-// Steady tracking by one process on PostgreSQL: how late due bills are polled, and what a poll without a new event costs. Run by name:
-// `node bench/main.ts tracking --tracked 10000 --seconds 120`.
+// Steady tracking by one process on PostgreSQL: how late due bills are polled, what a poll without a new event costs, and how long a new bill
+// waits for its first response while others are polled, also after an outage that has left every bill overdue. Run by name:
+// `node bench/main.ts tracking --tracked 10000 --seconds 120`. With `--polled 500` only so many bills are polled first, and the others are copies
+// of them, which 100,000 bills need.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { carrierRegistry } from '../apps/server/src/carriers/registry.ts';
 import { readConfig } from '../apps/server/src/config.ts';
-import type { Db } from '../apps/server/src/db/port.ts';
 import { createDb } from '../apps/server/src/db/transactions.ts';
 import { createQueue } from '../apps/server/src/jobs/boss-queue.ts';
 import { startTrackingSchedule, type TrackingSchedule } from '../apps/server/src/jobs/tracking.ts';
 import { createLive } from '../apps/server/src/live/notify-hub.ts';
-import { post } from '../apps/server/src/modules/ledger/service.ts';
-import { addBills, checkRows } from '../apps/server/src/modules/ocean-bill/add/service.ts';
-import { createTenant } from '../apps/server/src/modules/user/accounts/repo.ts';
 import { createLog } from '../apps/server/src/ports/log.ts';
 import { openTestDriver } from '../apps/server/src/testing/database.ts';
+import { copyBills } from './lib/copied-bills.ts';
+import {
+  addNewBills,
+  CARRIERS,
+  countEvents,
+  countOverdue,
+  countUnpolled,
+  fill,
+  NOW,
+  PER_TENANT,
+  readDue,
+  spread,
+} from './lib/tracked-bills.ts';
 import type { BenchResult } from './list.ts';
 
 const LAG_LIMIT_S = 60;
 const POLL_LIMIT_MS = 10;
 const JUDGED_FROM = 10_000;
+/** A new bill gets its first response within this time, whatever others have waiting. */
+const FIRST_LIMIT_S = 10;
+/** Plans of statements are made anew after this time; those made for empty tables are bad ones. */
+const REPLANNED_MS = 60_000;
 const NEWS_SHARE = 0.1;
-const CARRIERS = ['COSU', 'MAEU', 'ONEY', 'CMDU'];
-const PER_TENANT = 500;
-/** Present of the bench, later than every event of the journey. */
-const NOW = '2026-12-05T00:00:00.000Z';
 
 const option = (name: string, initial: number): number => {
   const at = process.argv.indexOf(name);
@@ -38,61 +49,11 @@ async function startCarrier(): Promise<{ child: ChildProcess; url: string }> {
   return { child, url: `http://127.0.0.1:${String(line).trim()}` };
 }
 
-/** Companies with bills of every carrier, none of which was polled yet. */
-async function fill(db: Db, bills: number): Promise<void> {
-  for (let from = 0; from < bills; from += PER_TENANT) {
-    const count = Math.min(PER_TENANT, bills - from);
-    const tenantId = await createTenant(db, { name: `Company ${from}` });
-    const adder = { tenantId, userId: null, now: NOW, wallNow: new Date().toISOString() };
-    await db.transaction({ tenantId }, () => post(db, tenantId, [{ orderId: tenantId, kind: 'grant', attempt: 1, amount: count }], NOW));
-    const rows = Array.from({ length: count }, (_, index) => {
-      const carrierCode = CARRIERS[index % CARRIERS.length] ?? 'COSU';
-      return {
-        referenceNo: `${carrierCode}${6_300_000_000 + from + index}`,
-        carrierCode,
-        serviceType: 'CY/CY',
-        customerService: 'Amy',
-        polCode: 'CNSHA',
-      };
-    });
-    for (let at = 0; at < rows.length; at += 100)
-      await db.transaction({ tenantId }, () => addBills(db, adder, checkRows(rows.slice(at, at + 100))));
-  }
-}
-
-/** Bills that were never polled. */
-async function countUnpolled(db: Db): Promise<number> {
-  const [row] = await db.transaction('system', () =>
-    db.sql<{ n: number }>('select count(*)::int as n from ocean_bill where last_polled_at is null'),
-  );
-  return row?.n ?? 0;
-}
-
-async function countEvents(db: Db): Promise<number> {
-  const [row] = await db.transaction('system', () => db.sql<{ n: number }>('select count(*)::int as n from carrier_event'));
-  return row?.n ?? 0;
-}
-
-/** Spreads the due times over one interval from now on, as they are in a process that has run for long. @returns due ms of each number */
-async function spread(db: Db, intervalS: number): Promise<Map<string, number>> {
-  const rows = await db.transaction(
-    'system',
-    () =>
-      db.sql<{ reference: string; due: number }>(
-        `update ocean_bill b set next_poll_at = clock_timestamp() + $1::float * interval '1 second' * (n.at - 1) / n.all
-       from (select id, row_number() over (order by md5(id::text)) as at, count(*) over () as all from ocean_bill) n where n.id = b.id
-       returning reference_no as reference, (extract(epoch from next_poll_at) * 1000)::float8 as due`,
-        [intervalS],
-      ),
-    { limitMs: 300_000 },
-  );
-  return new Map(rows.map(({ reference, due }) => [reference, due]));
-}
-
 /** Limits of lag and processor time, for bills that are due evenly over the default interval. */
 export async function run(): Promise<(BenchResult & { exact: true })[]> {
   const bills = option('--tracked', 10_000);
   const seconds = option('--seconds', 120);
+  const polled = Math.min(bills, option('--polled', bills));
   const carrier = await startCarrier();
   const { driver, close } = await openTestDriver('postgres');
   let schedule: TrackingSchedule | undefined;
@@ -107,6 +68,7 @@ export async function run(): Promise<(BenchResult & { exact: true })[]> {
       wallNow: () => Date.now(),
     };
     const lags: number[] = [];
+    let requests = 0;
     let due = new Map<string, number>();
     const registry = carrierRegistry([{ code: '*', baseUrl: `${carrier.url}/{code}` }]);
     const carriers: typeof registry = {
@@ -114,6 +76,7 @@ export async function run(): Promise<(BenchResult & { exact: true })[]> {
       connectorOf: (code) => {
         const ask = registry.connectorOf(code);
         return (request) => {
+          requests += 1;
           const at = due.get(request.reference);
           if (at !== undefined) lags.push((Date.now() - at) / 1000);
           return ask(request);
@@ -121,24 +84,42 @@ export async function run(): Promise<(BenchResult & { exact: true })[]> {
       },
     };
     const deps = { config, log, clock, db, queue: createQueue({ db, log, work: false }), live: createLive(db), carriers };
-    await fill(db, bills);
+    const first = await fill(db, polled);
     console.log(
       `tracking: ${bills} bills of ${Math.ceil(bills / PER_TENANT)} companies with ${CARRIERS.length} carriers, due every ${config.pollIntervalS} s`,
     );
 
     schedule = startTrackingSchedule(deps);
-    const first = performance.now();
+    const begun = performance.now();
     while ((await countUnpolled(db)) > 0) await pause(500);
-    const firstS = (performance.now() - first) / 1000;
-    console.log(`  first responses of all bills in ${firstS.toFixed(0)} s: ${(bills / firstS).toFixed(0)} a second`);
+    const firstS = (performance.now() - begun) / 1000;
+    console.log(`  first responses of ${polled} bills in ${firstS.toFixed(0)} s: ${(polled / firstS).toFixed(0)} a second`);
+    if (polled < bills) {
+      await copyBills(db, driver, { template: first, bills: bills - polled, perTenant: PER_TENANT, intervalS: config.pollIntervalS });
+      console.log(`  copied to ${bills} bills in ${((performance.now() - begun) / 1000 - firstS).toFixed(0)} s`);
+      await pause(REPLANNED_MS);
+    } else await spread(db, config.pollIntervalS);
 
-    async function measured(name: string, share: number): Promise<{ lag: number; cpuMs: number }> {
+    /** Runs a while, with new bills beside the polls. @returns seconds that the slowest of them waited */
+    async function runFor(name: string): Promise<number> {
+      const added = await addNewBills(db);
+      await pause(seconds * 1000);
+      await added.stop();
+      const waits = await added.waits();
+      const slowest = waits.at(-1) ?? 0;
+      console.log(
+        `  ${name}: ${waits.length} new bills, first response after ${(waits[Math.floor(waits.length / 2)] ?? 0).toFixed(1)} s, at most ${slowest.toFixed(1)} s`,
+      );
+      return slowest;
+    }
+
+    async function measured(name: string, share: number): Promise<{ lag: number; cpuMs: number; slowest: number }> {
       await fetch(`${carrier.url}/news?share=${share}`, { method: 'POST' });
-      due = await spread(db, config.pollIntervalS);
+      due = await readDue(db);
       lags.length = 0;
       const eventsBefore = await countEvents(db);
       const before = process.cpuUsage();
-      await pause(seconds * 1000);
+      const slowest = await runFor(name);
       const { user, system } = process.cpuUsage(before);
       // A due bill that was not polled yet counts as well.
       const sorted = lags.toSorted((a, b) => a - b);
@@ -151,12 +132,33 @@ export async function run(): Promise<(BenchResult & { exact: true })[]> {
         `  ${name}, ${seconds} s: ${sorted.length} polls of ${expected.length} due, ${(await countEvents(db)) - eventsBefore} new events, lag at most ${lag.toFixed(1)} s, p99 ${p99.toFixed(1)} s, ` +
           `${cpuMs.toFixed(1)} ms of processor time each, ${(process.memoryUsage.rss() / 1e6).toFixed(0)} MB`,
       );
-      return { lag, cpuMs };
+      return { lag, cpuMs, slowest };
+    }
+
+    async function afterOutage(): Promise<number> {
+      await fetch(`${carrier.url}/news?share=0`, { method: 'POST' });
+      due = new Map();
+      await spread(db, -config.pollIntervalS);
+      const before = requests;
+      const slowest = await runFor('every bill overdue');
+      const overdue = await countOverdue(db);
+      console.log(
+        `  every bill overdue, ${seconds} s: ${((requests - before) / seconds).toFixed(0)} polls a second, ${overdue} still overdue, ` +
+          `${(process.memoryUsage.rss() / 1e6).toFixed(0)} MB`,
+      );
+      return slowest;
     }
 
     const quiet = await measured('without news', 0);
     const busy = await measured(`with news in ${NEWS_SHARE * 100} %`, NEWS_SHARE);
+    const outage = await afterOutage();
     return [
+      {
+        name: `tracking: seconds that a new bill waits beside ${bills} others`,
+        ratio: Math.max(quiet.slowest, busy.slowest, outage),
+        limit: FIRST_LIMIT_S,
+        exact: true,
+      },
       {
         name: `tracking: seconds that a due poll of ${bills} bills waits`,
         ratio: Math.max(quiet.lag, busy.lag),
