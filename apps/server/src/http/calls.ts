@@ -211,11 +211,13 @@ async function requireProof({ auth }: CallDeps, { user }: CallContext): Promise<
 }
 
 /**
- * Changes of one company at once. They may wait for each other, e.g. for its balance, each with a connection: the others of the pool are
- * for everyone else.
+ * Calls of one company in transactions at once. Changes may wait for each other, e.g. for its balance, each with a connection of the pool, and
+ * many readers would leave none to changes: the others of the pool are for other companies and for jobs.
  */
 const CHANGES_OF_COMPANY = 3;
+const READS_OF_COMPANY = 5;
 const changesOfCompany = atMostEach(CHANGES_OF_COMPANY);
+const readsOfCompany = atMostEach(READS_OF_COMPANY);
 
 /** In one transaction with its audit entry, so that both are committed or neither. */
 function performInTransaction(parts: CallDeps, call: Call, input: unknown, context: ServedContext, started: number): Promise<unknown> {
@@ -228,7 +230,8 @@ function performInTransaction(parts: CallDeps, call: Call, input: unknown, conte
   };
   const transaction = (): Promise<unknown> => db.transaction(context.scope, work, { opener: call.name });
   const { user } = context;
-  const attempt = log === 'operation' && user ? () => changesOfCompany(user.tenantId, transaction) : transaction;
+  const inTurn = log === 'operation' ? changesOfCompany : readsOfCompany;
+  const attempt = user ? () => inTurn(user.tenantId, transaction) : transaction;
   // After a deadlock the database has rolled this transaction back and lets the other one commit: the second attempt sees its changes.
   return attempt().catch((error: unknown) => (isDeadlock(error) ? attempt() : Promise.reject(error)));
 }
