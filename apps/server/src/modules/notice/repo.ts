@@ -197,7 +197,6 @@ export async function writeMuted(
   changed: readonly MessageSetting[],
 ): Promise<void> {
   const ofUser = eq(appUser.id, userId);
-  // Locked, so that of two changes at once the second keeps what the first has set.
   const [row] = await db.orm.select({ muted: appUser.muted }).from(appUser).where(ofUser).for('no key update');
   const kept = (row?.muted ?? []).filter((one) => !changed.includes(one));
   const off = changed.filter((one) => muted.includes(one));

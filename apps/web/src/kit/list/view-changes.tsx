@@ -57,7 +57,6 @@ export function useViewChanges(list: string, onTake: (row: StoredView) => void):
       await queryClient.invalidateQueries({ queryKey });
       if (!row) throw error;
       return new Promise((resolve, reject) => {
-        // The row as `listView.list` has it.
         setRefused({ change, before: from?.name ?? '', row: row as unknown as StoredView, resolve, reject, error });
       });
     }
@@ -87,8 +86,7 @@ export function useViewChanges(list: string, onTake: (row: StoredView) => void):
         }
         onBack={() =>
           settle(({ change, error, resolve, reject }) => {
-            // The dialog of the name stays open.
-            if (change.name === undefined) resolve(false);
+              if (change.name === undefined) resolve(false);
             else reject(error);
           })
         }

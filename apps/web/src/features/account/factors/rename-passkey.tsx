@@ -34,7 +34,6 @@ function RenameDialog({ passkey, onClose }: { passkey: OwnPasskey; onClose(): vo
   const explain = useExplain();
   const queryClient = useQueryClient();
   const formId = useId();
-  // As it was when the dialog was opened.
   const [{ id, name: before, version }] = useState(passkey);
   const [name, setName] = useState(before);
   const newer = useNewer<{ name?: string }>(version);
