@@ -18,8 +18,7 @@ function firstBlock(guide) {
 }
 
 /** A page with the examples one below the other, in a box of a fixed place and width, as hosts differ in the margins of a page. */
-const pageOf = (blocks) => `'use client';
-${blocks.map(({ name, component }) => `import { ${component} } from './${name}';`).join('\n')}
+const pageOf = (blocks) => `${blocks.map(({ name, component }) => `import { ${component} } from './${name}';`).join('\n')}
 
 export default function Guides() {
   return (
@@ -113,10 +112,10 @@ export async function tryGuides(page) {
   const table = page.getByRole('table', { name: 'Ocean bills' });
   await table.getByRole('button', { name: 'Carrier', exact: true }).click();
   await table.locator('th[aria-sort=ascending]', { hasText: 'Carrier' }).waitFor({ timeout: 5_000 });
-  await page.getByRole('combobox', { name: 'Carrier' }).waitFor();
+  await page.getByRole('combobox', { name: 'Carrier', exact: true }).waitFor();
   await page.locator('[data-slot=shipment-timeline-toggle]').first().click();
   await page.locator('[data-slot=shipment-timeline-toggle][aria-expanded=true]').first().waitFor();
-  await page.getByRole('button', { name: 'Track a shipment' }).click();
+  await page.locator('[aria-haspopup=dialog]', { hasText: 'Track a shipment' }).click();
   await page.getByRole('dialog', { name: 'Track a shipment' }).waitFor();
   await page.mouse.move(0, 0);
   const parts = await partsOf(page);

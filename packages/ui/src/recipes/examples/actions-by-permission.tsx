@@ -1,3 +1,5 @@
+'use client';
+
 import { PermissionButton } from '@seaberry/ui/button';
 import { Checkbox } from '@seaberry/ui/checkbox';
 import { PageHeader } from '@seaberry/ui/page-header';

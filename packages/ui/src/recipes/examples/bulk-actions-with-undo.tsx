@@ -1,3 +1,5 @@
+'use client';
+
 import { BulkBar } from '@seaberry/ui/bulk-bar';
 import { Button } from '@seaberry/ui/button';
 import { DataTable, type DataTableColumn } from '@seaberry/ui/data-table';

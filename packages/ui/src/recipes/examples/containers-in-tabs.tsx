@@ -1,3 +1,5 @@
+'use client';
+
 import { shipmentFromDcsa } from '@seaberry/tracking';
 import { dcsaAnswer, sampleTime } from '@seaberry/tracking/samples';
 import { Card, CardBody, CardHeader, CardTitle } from '@seaberry/ui/card';

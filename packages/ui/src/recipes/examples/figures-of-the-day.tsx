@@ -1,3 +1,5 @@
+'use client';
+
 import { EmptyState } from '@seaberry/ui/empty-state';
 import { ErrorState } from '@seaberry/ui/error-state';
 import { StatCard } from '@seaberry/ui/stat-card';

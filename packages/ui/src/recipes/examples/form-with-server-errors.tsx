@@ -1,3 +1,5 @@
+'use client';
+
 import { Alert } from '@seaberry/ui/alert';
 import { Button } from '@seaberry/ui/button';
 import { Form, FormField, useSchemaForm } from '@seaberry/ui/form';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Locale } from '@seaberry/i18n';
 import { DatePicker } from '@seaberry/ui/date-picker';
 import { Field } from '@seaberry/ui/field';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@seaberry/ui/button';
 import { LockScreen, useIdle } from '@seaberry/ui/lock-screen';
 import { useState } from 'react';

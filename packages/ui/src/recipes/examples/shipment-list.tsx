@@ -1,3 +1,5 @@
+'use client';
+
 import { Badge } from '@seaberry/ui/badge';
 import { DataTable, useClientRows, type DataTableColumn, type DataTableSort } from '@seaberry/ui/data-table';
 import { EmptyState } from '@seaberry/ui/empty-state';

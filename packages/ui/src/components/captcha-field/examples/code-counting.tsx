@@ -1,3 +1,5 @@
+'use client';
+
 import { CodeField } from '@seaberry/ui/captcha-field';
 import { useState } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { CaptchaField } from '@seaberry/ui/captcha-field';
 import { useState } from 'react';
 

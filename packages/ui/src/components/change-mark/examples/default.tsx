@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@seaberry/ui/button';
 import { useChangeNews, ChangeMark } from '@seaberry/ui/change-mark';
 import { Table, TableBody, TableRow, TableCell } from '@seaberry/ui/table';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Combobox, type ComboboxSearch, type ComboboxOption } from '@seaberry/ui/combobox';
 
 const people: readonly ComboboxOption[] = [

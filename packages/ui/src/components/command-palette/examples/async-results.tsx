@@ -1,3 +1,5 @@
+'use client';
+
 import { CommandPalette, type CommandGroup } from '@seaberry/ui/command-palette';
 import { Ship, Plane, Bell, Users, Plus, SunMoon } from 'lucide-react';
 

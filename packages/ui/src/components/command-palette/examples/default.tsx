@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@seaberry/ui/button';
 import { CommandPalette, useCommandPaletteShortcut, type CommandGroup } from '@seaberry/ui/command-palette';
 import { Kbd } from '@seaberry/ui/kbd';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@seaberry/ui/button';
 import { ConfirmDialog } from '@seaberry/ui/confirm-dialog';
 import { useState } from 'react';

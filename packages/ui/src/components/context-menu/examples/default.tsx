@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@seaberry/ui/button';
 import { ContextMenuItem, ContextMenuCheckboxItem, ContextMenuSub, ContextMenuSeparator, ContextMenu } from '@seaberry/ui/context-menu';
 import { ExternalLink, Copy, Trash2 } from 'lucide-react';

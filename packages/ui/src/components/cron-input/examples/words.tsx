@@ -1,3 +1,5 @@
+'use client';
+
 import { CronWords } from '@seaberry/ui/cron-input';
 
 export function WordsExample() {

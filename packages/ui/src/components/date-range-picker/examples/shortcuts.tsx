@@ -1,3 +1,5 @@
+'use client';
+
 import { DateRangePicker } from '@seaberry/ui/date-range-picker';
 
 export function ShortcutsExample() {

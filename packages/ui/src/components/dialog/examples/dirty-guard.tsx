@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@seaberry/ui/button';
 import { Dialog, DialogClose } from '@seaberry/ui/dialog';
 import { Field } from '@seaberry/ui/field';

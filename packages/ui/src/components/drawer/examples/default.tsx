@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@seaberry/ui/button';
 import { DialogClose } from '@seaberry/ui/dialog';
 import { Drawer } from '@seaberry/ui/drawer';

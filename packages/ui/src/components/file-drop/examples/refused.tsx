@@ -1,3 +1,5 @@
+'use client';
+
 import { FileDrop } from '@seaberry/ui/file-drop';
 import { useState } from 'react';
 

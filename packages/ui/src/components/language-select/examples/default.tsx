@@ -1,3 +1,5 @@
+'use client';
+
 import { LanguageSelect, type LanguageSelectProps } from '@seaberry/ui/language-select';
 import { useState } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComboboxOption, ComboboxSearch } from '@seaberry/ui/combobox';
 import { MentionTextarea, mentionsIn } from '@seaberry/ui/mention-textarea';
 import { useState } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Pagination } from '@seaberry/ui/pagination';
 import { useState } from 'react';
 

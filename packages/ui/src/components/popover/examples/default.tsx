@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@seaberry/ui/button';
 import { Checkbox } from '@seaberry/ui/checkbox';
 import { Popover } from '@seaberry/ui/popover';

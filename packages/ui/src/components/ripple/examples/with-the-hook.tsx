@@ -1,3 +1,5 @@
+'use client';
+
 import { useRipple, Ripple } from '@seaberry/ui/ripple';
 import type { ReactNode } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { ScrollArea } from '@seaberry/ui/scroll-area';
 
 const lines = Array.from({ length: 40 }, (_, at) => (

@@ -1,3 +1,5 @@
+'use client';
+
 import { Slider } from '@seaberry/ui/slider';
 
 export function SliderExample() {

@@ -1,3 +1,5 @@
+'use client';
+
 import { Slider } from '@seaberry/ui/slider';
 
 const days = (value: number) => `${value} d`;

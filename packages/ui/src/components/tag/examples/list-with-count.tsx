@@ -1,3 +1,5 @@
+'use client';
+
 import { TagList } from '@seaberry/ui/tag';
 import { type ReactNode, useState } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { ThemeToggle, type ThemeToggleProps } from '@seaberry/ui/theme-toggle';
 import { useState } from 'react';
 

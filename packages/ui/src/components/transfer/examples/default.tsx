@@ -1,3 +1,5 @@
+'use client';
+
 import { Transfer } from '@seaberry/ui/transfer';
 
 const carriers = ['COSCO', 'MSC', 'Maersk', 'CMA CGM', 'Hapag-Lloyd', 'ONE', 'Evergreen', 'OOCL', 'HMM', 'Yang Ming'].map((label) => ({

@@ -1,3 +1,5 @@
+'use client';
+
 import { Transfer } from '@seaberry/ui/transfer';
 
 const ports = Array.from({ length: 5000 }, (_, at) => ({ id: `port-${at}`, label: `Port ${at + 1}` }));

@@ -1,3 +1,5 @@
+'use client';
+
 import { Tree, type TreeNode } from '@seaberry/ui/tree';
 import { useRef } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { AppBrand, AppLayout, type LayoutMenuItem } from '@seaberry/ui/app-layout';
 import { Button } from '@seaberry/ui/button';
 import { PageHeader } from '@seaberry/ui/page-header';

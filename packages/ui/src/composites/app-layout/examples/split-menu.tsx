@@ -1,3 +1,5 @@
+'use client';
+
 import { AppLayout, type LayoutMenuItem } from '@seaberry/ui/app-layout';
 import { PageHeader } from '@seaberry/ui/page-header';
 import { Settings, Ship } from 'lucide-react';

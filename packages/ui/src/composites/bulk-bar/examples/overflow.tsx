@@ -1,3 +1,5 @@
+'use client';
+
 import { BulkBar } from '@seaberry/ui/bulk-bar';
 import { useState } from 'react';
 

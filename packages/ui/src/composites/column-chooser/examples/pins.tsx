@@ -1,3 +1,5 @@
+'use client';
+
 import { ColumnChooser, type ColumnChooserProps } from '@seaberry/ui/column-chooser';
 import { useState } from 'react';
 

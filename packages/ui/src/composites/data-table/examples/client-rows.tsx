@@ -1,3 +1,5 @@
+'use client';
+
 import { DataTable, useClientRows, type DataTableColumn, type DataTableSort } from '@seaberry/ui/data-table';
 import { SearchInput } from '@seaberry/ui/search-input';
 import { useState } from 'react';

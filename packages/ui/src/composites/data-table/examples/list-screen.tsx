@@ -1,3 +1,5 @@
+'use client';
+
 import { Badge } from '@seaberry/ui/badge';
 import { BulkBar } from '@seaberry/ui/bulk-bar';
 import { Button } from '@seaberry/ui/button';

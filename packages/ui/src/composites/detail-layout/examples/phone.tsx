@@ -1,3 +1,5 @@
+'use client';
+
 import { Badge } from '@seaberry/ui/badge';
 import { Card, CardBody, CardHeader, CardTitle } from '@seaberry/ui/card';
 import { DetailLayout } from '@seaberry/ui/detail-layout';

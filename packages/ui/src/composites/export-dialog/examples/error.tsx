@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@seaberry/ui/button';
 import { ExportDialog } from '@seaberry/ui/export-dialog';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@seaberry/ui/button';
 import { ExportFiles, ExportDialog, type ExportFile } from '@seaberry/ui/export-dialog';
 import { useState } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { FilterBar, type ActiveFilter } from '@seaberry/ui/filter-bar';
 import { SearchInput } from '@seaberry/ui/search-input';
 import { Select } from '@seaberry/ui/select';

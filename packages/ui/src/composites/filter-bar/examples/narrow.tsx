@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@seaberry/ui/button';
 import { FilterBar, type ActiveFilter } from '@seaberry/ui/filter-bar';
 import { SearchInput } from '@seaberry/ui/search-input';

@@ -1,3 +1,5 @@
+'use client';
+
 import { BrandMark } from '@seaberry/ui/brand-mark';
 import { LockScreen } from '@seaberry/ui/lock-screen';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@seaberry/ui/button';
 import { EmptyState } from '@seaberry/ui/empty-state';
 import { MasterDetail } from '@seaberry/ui/master-detail';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@seaberry/ui/button';
 import { Field } from '@seaberry/ui/field';
 import { Input } from '@seaberry/ui/input';

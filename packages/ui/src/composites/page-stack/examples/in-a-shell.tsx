@@ -1,3 +1,5 @@
+'use client';
+
 import { Field } from '@seaberry/ui/field';
 import { Input } from '@seaberry/ui/input';
 import { PageStack } from '@seaberry/ui/page-stack';

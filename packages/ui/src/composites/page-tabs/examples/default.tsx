@@ -1,3 +1,5 @@
+'use client';
+
 import { PageTabs, type PageTab } from '@seaberry/ui/page-tabs';
 import { useState } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { PageTabs, pageTabsReducer, type PageTab, type PageTabsAction, type PageTabsModel } from '@seaberry/ui/page-tabs';
 import { useReducer } from 'react';
 

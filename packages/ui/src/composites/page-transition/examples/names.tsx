@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@seaberry/ui/button';
 import { Card, CardBody } from '@seaberry/ui/card';
 import { PAGE_ANIMATIONS, type PageTransitionProps, PageTransition } from '@seaberry/ui/page-transition';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@seaberry/ui/button';
 import { PasteImport, type PasteLine } from '@seaberry/ui/paste-import';
 

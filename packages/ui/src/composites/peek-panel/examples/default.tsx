@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@seaberry/ui/button';
 import { DataTable, type DataTableColumn } from '@seaberry/ui/data-table';
 import { DescriptionList } from '@seaberry/ui/description-list';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Badge } from '@seaberry/ui/badge';
 import { Button } from '@seaberry/ui/button';
 import { JsonViewer } from '@seaberry/ui/json-viewer';

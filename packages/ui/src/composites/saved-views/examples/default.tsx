@@ -1,3 +1,5 @@
+'use client';
+
 import type { DataTableView } from '@seaberry/ui/data-table';
 import { SavedViews, type SavedView } from '@seaberry/ui/saved-views';
 import { useState } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { SettingsDrawer } from '@seaberry/ui/settings-drawer';
 import { DEFAULT_THEME_CONFIG } from '@seaberry/ui/theme-config';
 import { useState } from 'react';

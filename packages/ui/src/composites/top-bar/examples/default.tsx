@@ -1,3 +1,5 @@
+'use client';
+
 import { DropdownMenuItem } from '@seaberry/ui/dropdown-menu';
 import { Link } from '@seaberry/ui/link';
 import { FullScreenButton, MenuSearch, MessagesBell, UserMenu, type BellMessage, type MenuEntry } from '@seaberry/ui/top-bar';

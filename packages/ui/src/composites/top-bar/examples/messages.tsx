@@ -1,3 +1,5 @@
+'use client';
+
 import { Link } from '@seaberry/ui/link';
 import { MessagesBell, type BellMessage } from '@seaberry/ui/top-bar';
 import { useState } from 'react';

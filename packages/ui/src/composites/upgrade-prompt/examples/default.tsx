@@ -1,3 +1,5 @@
+'use client';
+
 import { UpgradePrompt } from '@seaberry/ui/upgrade-prompt';
 import { useState } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { shipmentFromDcsa } from '@seaberry/tracking';
 import { dcsaAnswer } from '@seaberry/tracking/samples';
 import { ArrivalExplanation } from '@seaberry/ui/arrival-explanation';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@seaberry/ui/button';
 import { IdentifierListInput } from '@seaberry/ui/identifier-list-input';
 

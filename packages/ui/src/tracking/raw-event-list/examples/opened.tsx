@@ -1,3 +1,5 @@
+'use client';
+
 import { RawEventList, type RawEvent } from '@seaberry/ui/raw-event-list';
 
 const events: RawEvent[] = Array.from({ length: 45 }, (_, i) => ({
