@@ -265,3 +265,53 @@ test('a delay that the carrier has named stays when an earlier milestone is a li
   expect(put).toBeGreaterThan(7);
   expect(slips([...raw, move('GTIN', 'CNSHA', day(8, 2))], day(9))).toBe(put);
 });
+
+test('what one message says together is known together, in whatever order its statements were created', () => {
+  const [first, last] = ['2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.020Z'];
+  const planned = [eta(39, first), etd(9, last)];
+  expect(milestoneOf(derive([...planned, sailed(14)], {}, day(15)), 'arrivedPod')).toMatchObject({ expected: day(42, 12) });
+  expect(milestoneOf(derive([...planned, etd(16, day(5))], {}, day(6)), 'arrivedPod').slipMs).toBeGreaterThan(5 * DAY_MS);
+  const putOff = [eta(46, '2026-01-05T00:00:00.000Z'), etd(16, '2026-01-05T00:00:00.020Z')];
+  expect(milestoneOf(derive([...planned, ...putOff], {}, day(6)), 'arrivedPod')).toMatchObject({ expected: day(46) });
+  const left = { ...sailed(14), eventCreatedDateTime: '2026-01-14T06:00:00.020Z' };
+  const withDeparture = [...planned, eta(40, '2026-01-14T06:00:00.000Z'), left];
+  expect(milestoneOf(derive(withDeparture, {}, day(15)), 'arrivedPod')).toMatchObject({ expected: day(40) });
+  const told = [...planned, eta(42, day(5)), sailed(12)];
+  expect(milestoneOf(derive(told, {}, day(13)), 'arrivedPod')).toMatchObject({ expected: day(42) });
+});
+
+test('a plan that is told together with a late fact does not include its delay, a later plan does', () => {
+  const plan = (code: 'DEPA' | 'ARRI', place: string, n: number, said: string): Raw =>
+    call(code, place, day(n), { as: 'PLN', said, vessel: MOTHER });
+  const together = [
+    plan('DEPA', 'CNSHA', 9, day(15)),
+    plan('ARRI', 'NLRTM', 39, day(15)),
+    { ...sailed(14), eventCreatedDateTime: day(15) },
+  ];
+  expect(milestoneOf(derive(together, {}, day(15, 1)), 'arrivedPod')).toMatchObject({ expected: day(42, 12), expectedSource: 'carried' });
+  const replanned = [
+    plan('DEPA', 'CNSHA', 9, FIRST_STATED),
+    plan('ARRI', 'NLRTM', 39, FIRST_STATED),
+    plan('ARRI', 'NLRTM', 43, day(14)),
+    sailed(14),
+  ];
+  expect(milestoneOf(derive(replanned, {}, day(15)), 'arrivedPod')).toMatchObject({ expected: day(43), expectedSource: 'carrier' });
+});
+
+test('milliseconds between the statements of one message change no expected time', () => {
+  const spread = fc.array(fc.integer({ min: 0, max: 900 }), { minLength: 60, maxLength: 60 });
+  fc.assert(
+    fc.property(plausibleJourney, fc.integer({ min: 8, max: 90 }), spread, ({ raw }, now, ms) => {
+      const known = raw.filter((event) => String(event['eventCreatedDateTime']) <= day(now));
+      const apart = known.map((event, n) => {
+        const created = Date.parse(String(event['eventCreatedDateTime'])) + (ms[n] ?? 0);
+        return event['eventClassifierCode'] === 'ACT' ? event : { ...event, eventCreatedDateTime: new Date(created).toISOString() };
+      });
+      const [one, other] = [known, apart].map((events) => derive(events, { pldCode: 'DEDUI' }, day(now, 1)));
+      const expectedOf = (state: ShipmentState | undefined): unknown =>
+        (state === undefined ? [] : milestones(state)).map(({ key, expected }) => [key, expected]);
+      expect(expectedOf(other)).toEqual(expectedOf(one));
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -48,6 +48,8 @@ export interface TimeRules {
 
 /** Statements that differ by less are equal: a repeated time is no new estimate. */
 const SAME_TIME_MS = 3_600_000;
+/** Statements that a carrier created within this time are one message, whose order says nothing. */
+const MESSAGE_MS = 3_600_000;
 /** Minimum delay that is carried to later milestones. */
 const MIN_CARRIED_MS = 3_600_000;
 
@@ -173,15 +175,16 @@ export function newestTime({ history, estimated }: Pick<Expectable, 'history' | 
  */
 function carriedTo(node: Expectable, newest: Estimate, references: readonly Reference[], rules: TimeRules): Carried {
   let found: Carried | null = null;
+  const until = knowledgeOf(node, newest);
   for (const { node: earlier, ms, givenMs, carried, recoveredMs, pushedBy } of references.toReversed()) {
-    const known = knownAt(earlier, newest.statedAt);
+    const known = knownAt(earlier, until);
     if (known === null) continue;
     // A milestone that the carrier itself has put off since is news, whatever else moves it.
     const isCarried = carried && givenMs - known < MIN_CARRIED_MS;
     const recovered = Math.max(Date.parse(newest.at) - known, 0) * rules.recoveredShare(node);
     found ??= { ms: ms - known - recovered, recoveredMs: recovered + recoveredMs, from: earlier };
     // If the carrier had not yet named the milestone that moves this one, all of the delay arose after its time.
-    if (isCarried && pushedBy !== null && knownAt(pushedBy, newest.statedAt) === null) break;
+    if (isCarried && pushedBy !== null && knownAt(pushedBy, until) === null) break;
     if (isCarried) continue;
     const most = ms - known;
     const arriving = Math.min(found.ms, most);
@@ -211,9 +214,23 @@ function planned(node: Expectable, references: readonly Reference[], rules: Time
   return { ms: Date.parse(plan.at) + ms, from, delayMs: ms };
 }
 
-/** The carrier's time of a milestone as known at an instant, in ms; null without one. */
-function knownAt(node: Expectable, moment: Instant): number | null {
-  const stated = node.history.filter(({ statedAt }) => statedAt <= moment);
+/** Until when statements were known as a time was given. */
+interface Knowledge {
+  facts: Instant;
+  times: Instant;
+}
+
+/** A carrier knows all of the message in which it gives a time; a first plan told together with a fact is older than that fact. */
+function knowledgeOf({ history }: Expectable, { classifier, statedAt }: Estimate): Knowledge {
+  const at = (ms: number): Instant => new Date(Date.parse(statedAt) + ms).toISOString();
+  const times = at(MESSAGE_MS);
+  const first = history.find((one) => one.classifier !== 'ACT');
+  return { times, facts: classifier === 'PLN' && first?.statedAt === statedAt ? at(-MESSAGE_MS) : times };
+}
+
+/** The carrier's time of a milestone as known when another was given, in ms; null without one. */
+function knownAt(node: Expectable, { facts, times }: Knowledge): number | null {
+  const stated = node.history.filter(({ classifier, statedAt }) => statedAt <= (classifier === 'ACT' ? facts : times));
   const best = stated.findLast(({ classifier }) => classifier === 'ACT') ?? stated.at(-1);
   return best === undefined ? null : Date.parse(best.at);
 }
