@@ -315,3 +315,13 @@ test('milliseconds between the statements of one message change no expected time
     { numRuns: 200 },
   );
 });
+
+test('a delay that the carrier told while it confirmed the departure is another one than a later delay of that departure', () => {
+  const told = [etd(9), eta(39), etd(9, day(5)), eta(44, day(5))];
+  expect(milestoneOf(derive(told, {}, day(6)), 'arrivedPod')).toMatchObject({ expected: day(44) });
+  // Of five days the passage of 35 recovers 5 %.
+  expect(milestoneOf(derive([...told, sailed(14)], {}, day(15)), 'arrivedPod')).toMatchObject({ expected: day(47, 6) });
+  // A departure that is put off after the arrival may be part of what the arrival has told.
+  const after = [etd(9), eta(39), eta(42, day(5)), etd(12, day(6)), sailed(12)];
+  expect(milestoneOf(derive(after, {}, day(13)), 'arrivedPod')).toMatchObject({ expected: day(42) });
+});

@@ -74,6 +74,8 @@ interface Carried {
   recoveredMs: number;
   /** Where it arose. */
   from: Expectable | null;
+  /** With the time or later the carrier still gave the old time of the milestone where it arose: no part of it was told before. */
+  isNew?: boolean;
 }
 
 /**
@@ -188,7 +190,10 @@ function carriedTo(node: Expectable, newest: Estimate, references: readonly Refe
     if (isCarried) continue;
     const most = ms - known;
     const arriving = Math.min(found.ms, most);
-    found = { ms: arriving, recoveredMs: Math.min(found.recoveredMs, most - arriving), from: earlier };
+    const isNew = earlier.history.some(
+      ({ classifier, at, statedAt }) => classifier !== 'ACT' && statedAt >= until.since && Math.abs(Date.parse(at) - known) < SAME_TIME_MS,
+    );
+    found = { ms: arriving, recoveredMs: Math.min(found.recoveredMs, most - arriving), from: earlier, isNew };
     break;
   }
   return found !== null && found.ms >= MIN_CARRIED_MS ? found : { ms: 0, recoveredMs: 0, from: null };
@@ -197,7 +202,7 @@ function carriedTo(node: Expectable, newest: Estimate, references: readonly Refe
 /** The part of a delay that the carrier did not put into its time before it arose: with the plan it makes no more than all of the delay. */
 function notYetTold(carried: Carried, given: number, plan: Planned): Carried {
   const most = Math.max(plan.ms - given, 0);
-  return plan.delayMs === 0 || carried.ms <= most
+  return plan.delayMs === 0 || carried.isNew === true || carried.ms <= most
     ? carried
     : { ms: most, recoveredMs: most === 0 ? 0 : carried.recoveredMs, from: carried.from };
 }
@@ -214,8 +219,9 @@ function planned(node: Expectable, references: readonly Reference[], rules: Time
   return { ms: Date.parse(plan.at) + ms, from, delayMs: ms };
 }
 
-/** Until when statements were known as a time was given. */
+/** Until when statements were known as a time was given, and when its message begins. */
 interface Knowledge {
+  since: Instant;
   facts: Instant;
   times: Instant;
 }
@@ -223,9 +229,9 @@ interface Knowledge {
 /** A carrier knows all of the message in which it gives a time; a first plan told together with a fact is older than that fact. */
 function knowledgeOf({ history }: Expectable, { classifier, statedAt }: Estimate): Knowledge {
   const at = (ms: number): Instant => new Date(Date.parse(statedAt) + ms).toISOString();
-  const times = at(MESSAGE_MS);
+  const [since, times] = [at(-MESSAGE_MS), at(MESSAGE_MS)];
   const first = history.find((one) => one.classifier !== 'ACT');
-  return { times, facts: classifier === 'PLN' && first?.statedAt === statedAt ? at(-MESSAGE_MS) : times };
+  return { since, times, facts: classifier === 'PLN' && first?.statedAt === statedAt ? since : times };
 }
 
 /** The carrier's time of a milestone as known when another was given, in ms; null without one. */
