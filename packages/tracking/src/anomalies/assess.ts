@@ -32,12 +32,16 @@ export function assess(stations: readonly StationNodes[], context: AssessmentCon
   const delivery = nodes.find(({ stage }) => stage === 'delivered');
   const fullOut = nodes.find(isGateOut)?.actual ?? delivery?.actual ?? null;
   const anomalies: Anomaly[] = [];
+  let latest = context.asOf;
   const assessed = stations.map((station) => ({
     station,
     milestones: station.nodes.map((node) => {
       const kind = kindOf(node, station);
-      const expectation = context.expectations.get(node) ?? UNKNOWN;
       const due = dueOf(kind, fullOut, context);
+      const given = context.expectations.get(node) ?? UNKNOWN;
+      const isMissed = kind === 'delivery' && fullOut === null && due !== null && due < context.asOf;
+      const expectation = isMissed && isUntold(node, given) ? missed(given, due, latest, context) : given;
+      if (expectation.expected !== null && expectation.expected > latest) latest = expectation.expected;
       const result = assessNode({ node, expectation, kind, due, baseline: due ?? planOf(node, station, kind) }, context);
       if (result.anomaly !== null) anomalies.push(result.anomaly);
       return result.milestone;
@@ -45,6 +49,16 @@ export function assess(stations: readonly StationNodes[], context: AssessmentCon
   }));
   return { stations: assessed, anomalies };
 }
+
+const isUntold = ({ occurred }: Node, { expected, passed }: Expectation): boolean => expected === null && !occurred && !passed;
+
+/** A delivery that misses the date of the customer is neither before now nor before what is expected ahead of it. */
+const missed = (given: Expectation, due: Instant, latest: Instant, { asOf }: AssessmentContext): Expectation => ({
+  ...given,
+  expected: latest,
+  source: 'plan',
+  overdueSince: latest > asOf ? null : due,
+});
 
 /** The full container leaves the last terminal, which is the delivery where the source does not report the arrival at the customer. */
 export const isGateOut = ({ stage, code }: Pick<Milestone, 'stage' | 'code'>): boolean =>

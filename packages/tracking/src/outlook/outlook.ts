@@ -80,8 +80,11 @@ const milestonesOf = (lead: ContainerState | null): Milestone[] => lead?.station
 /** Milestone by which a shipment is measured. */
 export function measuredOf(lead: ContainerState | null, query: ShipmentQuery): Milestone | null {
   const delivery = milestonesOf(lead).find(({ stage }) => stage === 'delivered');
-  // A deadline of the customer is one of delivery; before anything is known of the delivery, it applies to the arrival.
-  return query.customerDeadline !== null && delivery?.expected != null ? delivery : arrivalOf(lead);
+  const arrival = arrivalOf(lead);
+  if (query.customerDeadline === null || delivery?.expected == null) return arrival;
+  // A deadline of the customer is one of delivery; before the carrier has told anything of the delivery, it applies to the arrival to come.
+  const isToCome = arrival !== null && arrival.expected !== null && !hasOccurred(arrival);
+  return delivery.history.length === 0 && isToCome ? arrival : delivery;
 }
 
 /** Kinds in which the carrier has said nothing of the journey, or says nothing more. */
@@ -157,10 +160,10 @@ const STAGE_OF_DETAIL: Readonly<Partial<Record<string, OceanStage>>> = {
   DEPA: 'transitDeparted',
 };
 
-/** The first future milestone with a known time, else the first one. Details count where they are overdue or are what the shipment is measured by. */
+/** The first future milestone that is overdue or has a known time, else the first one. Details count where they are overdue or are what the shipment is measured by. */
 function nextOf(milestones: readonly Milestone[], measured: Milestone | null): OutlookNext | null {
   const open = milestones.filter((one) => isOpen(one) && (isMainMilestone(one) || one === measured || one.overdueSince !== null));
-  const found = open.find(({ expected }) => expected !== null) ?? open[0];
+  const found = open.find(({ expected, overdueSince }) => expected !== null || overdueSince !== null) ?? open[0];
   if (found === undefined) return null;
   const { place, expected, overdueSince } = found;
   return { stage: isMainMilestone(found) ? found.stage : (STAGE_OF_DETAIL[found.code] ?? found.stage), place, expected, overdueSince };

@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Next instant at which the state changes without a new event, UTC: a milestone becomes overdue or exceeds its threshold, an overdue one is
+ * Next instant at which the state changes without a new event, UTC: a milestone becomes overdue or exceeds its date or threshold, an overdue one is
  * a day later, the slip of the arrival passes the tolerance, a silence is long enough, a signal begins or counts another day, or tracking
  * ends. Null without any.
  */
@@ -77,7 +77,7 @@ function momentsOf(
   const given = estimated ?? planned;
   const baseline = due ?? planned;
   return [
-    ...(given === null ? [] : [Date.parse(given)]),
+    ...[given, due].flatMap((at) => (at === null ? [] : [Date.parse(at)])),
     ...(baseline === null || anomaly === null ? [] : [Date.parse(baseline) + thresholdMs]),
     // Silent is what has been overdue for a day and not heard of for some days.
     ...(overdueSince !== null ? [now + DAY_MS, Date.parse(overdueSince) + DAY_MS] : []),

@@ -30,7 +30,7 @@ export interface Outlook {
   expected: Instant | null;
   /** Eight of ten shipments arrive between these; null once it has arrived. */
   range: { from: Instant; to: Instant } | null;
-  /** The carrier's newest time of the same arrival; null once it has arrived. */
+  /** The carrier's newest time of the same arrival; null once it has arrived, and where it gave none. */
   carrierEta: Instant | null;
   /** `expected` minus `promise`, in ms: the only number that is called late or early. */
   slipMs: number | null;
@@ -63,6 +63,6 @@ export interface OutlookNext {
   stage: OceanStage;
   place: Place | null;
   expected: Instant | null;
-  /** The time that the carrier gave, once it is past. */
+  /** When it was expected, or the date of the customer, once that is past. */
   overdueSince: Instant | null;
 }
