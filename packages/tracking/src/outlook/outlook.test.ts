@@ -325,3 +325,22 @@ test('what is due is what is overdue, also without a time of its own', () => {
     next: { stage: 'delivered', overdueSince: day(45) },
   });
 });
+
+test('a carrier that plans loading and discharge alone promises the discharge', () => {
+  const plan = { as: 'PLN' as const, said: FIRST_STATED };
+  const at = (code: string, place: string, n: number, vessel = MOTHER, options = {}): Raw =>
+    move(code, place, day(n), { vessel, ...options });
+  const raw = [at('LOAD', 'CNSHA', 9, MOTHER, plan), at('DISC', 'NLRTM', 40, MOTHER, plan), at('LOAD', 'CNSHA', 14)];
+  const late = { kind: 'late', stage: 'discharged', promise: { at: day(40), by: 'carrier' }, expected: day(45) };
+  expect(outlook(raw, day(15))).toMatchObject(late);
+  expect(outlook([...raw, at('DISC', 'NLRTM', 44)], day(45))).toMatchObject({ kind: 'arrived', expected: day(44), slipMs: 4 * DAY_MS });
+  const hub = [
+    at('DISC', 'SGSIN', 16, FEEDER, plan),
+    at('LOAD', 'SGSIN', 20, MOTHER, plan),
+    at('DISC', 'NLRTM', 42, MOTHER, plan),
+    at('LOAD', 'CNSHA', 9, FEEDER),
+    at('DISC', 'SGSIN', 16, FEEDER),
+    at('LOAD', 'SGSIN', 25),
+  ];
+  expect(outlook(hub, day(26))).toMatchObject({ kind: 'late', promise: { at: day(42) } });
+});

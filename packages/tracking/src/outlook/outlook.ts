@@ -93,14 +93,17 @@ const UNANSWERED: ReadonlySet<OutlookKind> = new Set<OutlookKind>(['waiting', 'u
 /** Kinds with an expected arrival; of the others nothing is known of it. */
 const PREDICTED: ReadonlySet<OutlookKind> = new Set<OutlookKind>(['late', 'early', 'onTrack', 'arrived', 'completed']);
 
-/** Arrival by which the shipment is measured: at the place of delivery once anything is known of it, else at the port. */
+/** Arrival by which the shipment is measured: at the place of delivery once anything is known of it, else at the port, else the discharge there. */
 function arrivalOf(lead: ContainerState | null): Milestone | null {
   const inland = lead?.stations.find(({ role }) => role === 'pld')?.milestones ?? [];
   for (const code of ['ARRI', 'DISC', 'GTIN']) {
     const found = inland.find((milestone) => milestone.code === code && (milestone.expected !== null || hasOccurred(milestone)));
     if (found !== undefined) return found;
   }
-  return milestonesOf(lead).find(({ stage }) => stage === 'arrivedPod') ?? null;
+  const milestones = milestonesOf(lead);
+  const arrival = milestones.find(({ stage }) => stage === 'arrivedPod');
+  const discharge = milestones.find(({ stage, code }) => stage === 'discharged' && code === 'DISC');
+  return (arrival?.eventIds.length === 0 && discharge?.eventIds.length ? discharge : arrival) ?? null;
 }
 
 function promiseOf(query: ShipmentQuery, arrival: Milestone | null): Outlook['promise'] {
