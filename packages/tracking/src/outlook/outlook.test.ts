@@ -344,3 +344,32 @@ test('a carrier that plans loading and discharge alone promises the discharge', 
   ];
   expect(outlook(hub, day(26))).toMatchObject({ kind: 'late', promise: { at: day(42) } });
 });
+
+const loading = (n: number, options = {}): Raw => move('LOAD', 'CNSHA', day(n), { vessel: MOTHER, ...options });
+const firstPlan = { as: 'PLN' as const, said: FIRST_STATED };
+
+test('a late loading is the cause until its departure is known, which is then the cause', () => {
+  const raw = [loading(8, firstPlan), planned('DEPA', 'CNSHA', 9), planned('ARRI', 'NLRTM', 39), loading(14)];
+  expect(outlook(raw, day(14, 2)).cause).toMatchObject({ stage: 'loaded', slipMs: 6 * DAY_MS, happened: true });
+  expect(outlook([...raw, sailed(14, 'WEA')], day(15)).cause).toMatchObject({ stage: 'departed', slipMs: 5 * DAY_MS, reason: 'WEA' });
+  // A carrier that tells of no departure.
+  const boxOnly = [loading(9, firstPlan), move('DISC', 'NLRTM', day(40), { ...firstPlan, vessel: MOTHER }), loading(14)];
+  expect(outlook(boxOnly, day(15)).cause).toMatchObject({ stage: 'loaded', slipMs: 5 * DAY_MS });
+});
+
+test('a delay that only an unplanned loading shows is that of the departure behind it', () => {
+  const raw = [
+    call('DEPA', 'CNSHA', day(9), { vessel: FEEDER }),
+    planned('ARRI', 'SGSIN', 16, FEEDER),
+    planned('DEPA', 'SGSIN', 20),
+    planned('ARRI', 'NLRTM', 41),
+    move('DISC', 'SGSIN', day(17), { vessel: FEEDER }),
+    move('LOAD', 'SGSIN', day(26), { vessel: MOTHER }),
+  ];
+  expect(outlook(raw, day(27))).toMatchObject({ kind: 'late', cause: { milestoneKey: 'transitDeparted@SGSIN#0', happened: false } });
+});
+
+test('what the carrier itself has put off stays the cause when a small delay is carried beside it', () => {
+  const raw = [planned('DEPA', 'CNSHA', 9), planned('ARRI', 'NLRTM', 39), etd(9, day(5)), eta(44, day(5)), sailed(11)];
+  expect(outlook(raw, day(12)).cause).toMatchObject({ stage: 'arrivedPod', slipMs: 5 * DAY_MS, happened: false });
+});

@@ -1,6 +1,7 @@
 import { hasOccurred, isGateOut, isMainMilestone } from '../anomalies/assess.js';
 import type { EstimateRates } from '../estimate/model.js';
 import { newestTime } from '../expectation/index.js';
+import { placeKey } from '../journey/facts.js';
 import type {
   AnomalySettings,
   ContainerState,
@@ -179,22 +180,34 @@ function predictionOf(measured: Milestone | null, asOf: Instant, rates: Estimate
   return { range: rangeOf(measured.expected, measured.slipMs, asOf, rates), carrierEta, doubt: ahead > DOUBT_MS };
 }
 
-/** Milestone with an anomaly category at which most of the delay arose, before the measured arrival. */
+/**
+ * Milestone at which most of the delay arose, before the measured arrival. A delay of a milestone without an anomaly category is named by the
+ * next one of its place that has a category and news of its own: that of a loading by the departure.
+ */
 function causeOf(milestones: readonly Milestone[], measured: Milestone | null): OutlookCause | null {
   let before = 0;
   /** Part of the delay of the cause that has not been made up since. */
   let left = 0;
+  /** Milestone of the cause, with the delay ahead of it. */
+  let source: { at: Milestone; ahead: number } | null = null;
   let cause: OutlookCause | null = null;
   for (const one of milestones) {
-    if (one.slipMs !== null && one.anomaly !== null && one.expectedSource !== 'carried') {
-      const step = one.slipMs - before;
-      before = one.slipMs;
-      left = Math.min(left, one.slipMs);
-      if (step >= Math.max(MIN_CAUSE_MS, left + 1)) {
+    if (one.slipMs !== null) {
+      const { key: milestoneKey, stage, place, history, slipMs, planned, estimated } = one;
+      const isCarried = one.expectedSource === 'carried';
+      // What the carrier itself put off is no part of the delay that is carried.
+      const putOff = isCarried && planned !== null && estimated !== null ? Date.parse(estimated) - Date.parse(planned) : 0;
+      const names: boolean =
+        one.anomaly !== null && !isCarried && source?.at.anomaly === null && placeKey(source.at.place) === placeKey(place);
+      const ahead: number = names && source !== null ? source.ahead : before;
+      const step = Math.max(slipMs - ahead, putOff);
+      left = Math.min(left, slipMs);
+      if (step >= Math.max(MIN_CAUSE_MS, names ? 0 : left + 1)) {
         left = step;
-        const { key: milestoneKey, stage, place, history } = one;
+        source = { at: one, ahead };
         cause = { milestoneKey, stage, place, slipMs: step, reason: reasonOfDelay(history), happened: hasOccurred(one) };
       }
+      before = slipMs;
     }
     if (one === measured) break;
   }
