@@ -325,3 +325,8 @@ test('a delay that the carrier told while it confirmed the departure is another 
   const after = [etd(9), eta(39), eta(42, day(5)), etd(12, day(6)), sailed(12)];
   expect(milestoneOf(derive(after, {}, day(13)), 'arrivedPod')).toMatchObject({ expected: day(42) });
 });
+
+test('the time of an overdue milestone that is moved to the present is our own, beside that of the carrier', () => {
+  const state = derive([etd(9), etd(10, day(9)), eta(39)], {}, day(13));
+  expect(milestoneOf(state, 'departed')).toMatchObject({ estimated: day(10), expected: day(13), expectedSource: 'carried' });
+});

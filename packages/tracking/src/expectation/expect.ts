@@ -135,7 +135,7 @@ export function expectationsOf(nodes: readonly Expectable[], asOf: Instant, rule
     ]);
     const pushedBy = moved > believed ? previous : null;
     takeAsPrevious({ node, ms, givenMs: given, carried: moved > given && ms === moved, recoveredMs: carried.recoveredMs, pushedBy }, given);
-    const source = moved > given ? 'carried' : node.estimated === null ? 'plan' : 'carrier';
+    const source = ms > given ? 'carried' : node.estimated === null ? 'plan' : 'carrier';
     const overdueSince = moved < now ? new Date(moved).toISOString() : null;
     return { expected: new Date(ms).toISOString(), source, overdueSince, passed: false, baseMs, missingMs, parts };
   });

@@ -11,7 +11,7 @@ export interface Estimate {
   reason: string | null;
 }
 
-/** Grounds of an expected time: it happened, the carrier says so, a delay upstream is carried on, or only the plan is known (for the delivery also the customer's date). */
+/** Grounds of an expected time: it happened, the carrier says so, a delay upstream or its own is carried on, or only the plan is known (for the delivery also the customer's date). */
 export const EXPECTED_SOURCES = ['actual', 'carrier', 'carried', 'plan'] as const;
 export type ExpectedSource = (typeof EXPECTED_SOURCES)[number];
 
