@@ -330,3 +330,9 @@ test('the time of an overdue milestone that is moved to the present is our own, 
   const state = derive([etd(9), etd(10, day(9)), eta(39)], {}, day(13));
   expect(milestoneOf(state, 'departed')).toMatchObject({ estimated: day(10), expected: day(13), expectedSource: 'carried' });
 });
+
+test('a departure that the carrier named after the arrival moves it by its delay since it was first named', () => {
+  const known = [eta(39), etd(9, day(3))];
+  expect(milestoneOf(derive([...known, sailed(14)], {}, day(15)), 'arrivedPod')).toMatchObject({ expected: day(42, 12) });
+  expect(milestoneOf(derive([...known, sailed(9)], {}, day(10)), 'arrivedPod')).toMatchObject({ expected: day(39), slipMs: 0 });
+});

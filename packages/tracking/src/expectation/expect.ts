@@ -78,6 +78,8 @@ interface Carried {
   isNew?: boolean;
 }
 
+const NO_DELAY: Carried = { ms: 0, recoveredMs: 0, from: null };
+
 /**
  * Expected times of one container's milestones, in the order of the journey.
  *
@@ -151,6 +153,8 @@ function partsOf(given: number, times: readonly (readonly [EstimatePartKind, num
   });
 }
 
+const firstTime = ({ history }: Expectable): Estimate | undefined => history.find(({ classifier }) => classifier !== 'ACT');
+
 const timeOf = (estimate: Estimate | null): number | null => (estimate === null ? null : Date.parse(estimate.at));
 
 /** A carrier may plan two milestones closer together than usual, but not in the wrong order. */
@@ -177,14 +181,24 @@ export function newestTime({ history, estimated }: Pick<Expectable, 'history' | 
  */
 function carriedTo(node: Expectable, newest: Estimate, references: readonly Reference[], rules: TimeRules): Carried {
   let found: Carried | null = null;
+  /** The largest delay of a milestone that the carrier had not named when it gave the time, by its first time. */
+  let unnamed: Carried = NO_DELAY;
   const until = knowledgeOf(node, newest);
   for (const { node: earlier, ms, givenMs, carried, recoveredMs, pushedBy } of references.toReversed()) {
+    const delaySince = (given: number): Carried => {
+      const recovered = Math.max(Date.parse(newest.at) - given, 0) * rules.recoveredShare(node);
+      return { ms: ms - given - recovered, recoveredMs: recovered + recoveredMs, from: earlier };
+    };
     const known = knownAt(earlier, until);
-    if (known === null) continue;
+    if (known === null) {
+      const first = firstTime(earlier);
+      const delay = first === undefined ? NO_DELAY : delaySince(Date.parse(first.at));
+      if (delay.ms > unnamed.ms) unnamed = delay;
+      continue;
+    }
     // A milestone that the carrier itself has put off since is news, whatever else moves it.
     const isCarried = carried && givenMs - known < MIN_CARRIED_MS;
-    const recovered = Math.max(Date.parse(newest.at) - known, 0) * rules.recoveredShare(node);
-    found ??= { ms: ms - known - recovered, recoveredMs: recovered + recoveredMs, from: earlier };
+    found ??= delaySince(known);
     // If the carrier had not yet named the milestone that moves this one, all of the delay arose after its time.
     if (isCarried && pushedBy !== null && knownAt(pushedBy, until) === null) break;
     if (isCarried) continue;
@@ -196,7 +210,8 @@ function carriedTo(node: Expectable, newest: Estimate, references: readonly Refe
     found = { ms: arriving, recoveredMs: Math.min(found.recoveredMs, most - arriving), from: earlier, isNew };
     break;
   }
-  return found !== null && found.ms >= MIN_CARRIED_MS ? found : { ms: 0, recoveredMs: 0, from: null };
+  const delay = found === null || unnamed.ms > found.ms ? unnamed : found;
+  return delay.ms >= MIN_CARRIED_MS ? delay : NO_DELAY;
 }
 
 /** The part of a delay that the carrier did not put into its time before it arose: with the plan it makes no more than all of the delay. */
@@ -213,7 +228,7 @@ interface Planned extends Pick<Carried, 'ms' | 'from'> {
 }
 
 function planned(node: Expectable, references: readonly Reference[], rules: TimeRules): Planned {
-  const plan = node.history.find(({ classifier }) => classifier !== 'ACT');
+  const plan = firstTime(node);
   if (plan === undefined) return { ms: Number.NEGATIVE_INFINITY, from: null, delayMs: 0 };
   const { ms, from } = carriedTo(node, plan, references, rules);
   return { ms: Date.parse(plan.at) + ms, from, delayMs: ms };
@@ -227,11 +242,10 @@ interface Knowledge {
 }
 
 /** A carrier knows all of the message in which it gives a time; a first plan told together with a fact is older than that fact. */
-function knowledgeOf({ history }: Expectable, { classifier, statedAt }: Estimate): Knowledge {
+function knowledgeOf(node: Expectable, { classifier, statedAt }: Estimate): Knowledge {
   const at = (ms: number): Instant => new Date(Date.parse(statedAt) + ms).toISOString();
   const [since, times] = [at(-MESSAGE_MS), at(MESSAGE_MS)];
-  const first = history.find((one) => one.classifier !== 'ACT');
-  return { since, times, facts: classifier === 'PLN' && first?.statedAt === statedAt ? since : times };
+  return { since, times, facts: classifier === 'PLN' && firstTime(node)?.statedAt === statedAt ? since : times };
 }
 
 /** The carrier's time of a milestone as known when another was given, in ms; null without one. */
