@@ -321,6 +321,9 @@ test('a delay that the carrier told while it confirmed the departure is another 
   expect(milestoneOf(derive(told, {}, day(6)), 'arrivedPod')).toMatchObject({ expected: day(44) });
   // Of five days the passage of 35 recovers 5 %.
   expect(milestoneOf(derive([...told, sailed(14)], {}, day(15)), 'arrivedPod')).toMatchObject({ expected: day(47, 6) });
+  // The same of a departure that a late loading makes late.
+  const loaded = move('LOAD', 'CNSHA', day(14), { vessel: MOTHER });
+  expect(milestoneOf(derive([...told, loaded], {}, day(14)), 'arrivedPod').slipMs).toBeGreaterThan(8 * DAY_MS);
   // A departure that is put off after the arrival may be part of what the arrival has told.
   const after = [etd(9), eta(39), eta(42, day(5)), etd(12, day(6)), sailed(12)];
   expect(milestoneOf(derive(after, {}, day(13)), 'arrivedPod')).toMatchObject({ expected: day(42) });

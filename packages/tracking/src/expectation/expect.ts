@@ -55,6 +55,8 @@ const MIN_CARRIED_MS = 3_600_000;
 
 const NOTHING = { baseMs: 0, missingMs: 0, parts: [] };
 
+type Stated = Pick<Expectable, 'history'>;
+
 interface Reference {
   node: Expectable;
   ms: number;
@@ -153,7 +155,7 @@ function partsOf(given: number, times: readonly (readonly [EstimatePartKind, num
   });
 }
 
-const firstTime = ({ history }: Expectable): Estimate | undefined => history.find(({ classifier }) => classifier !== 'ACT');
+const firstTime = ({ history }: Stated): Estimate | undefined => history.find(({ classifier }) => classifier !== 'ACT');
 
 const timeOf = (estimate: Estimate | null): number | null => (estimate === null ? null : Date.parse(estimate.at));
 
@@ -187,7 +189,11 @@ function carriedTo(node: Expectable, newest: Estimate, references: readonly Refe
   for (const { node: earlier, ms, givenMs, carried, recoveredMs, pushedBy } of references.toReversed()) {
     const delaySince = (given: number): Carried => {
       const recovered = Math.max(Date.parse(newest.at) - given, 0) * rules.recoveredShare(node);
-      return { ms: ms - given - recovered, recoveredMs: recovered + recoveredMs, from: earlier };
+      const isNew = earlier.history.some(
+        ({ classifier, at, statedAt }) =>
+          classifier !== 'ACT' && statedAt >= until.since && Math.abs(Date.parse(at) - given) < SAME_TIME_MS,
+      );
+      return { ms: ms - given - recovered, recoveredMs: recovered + recoveredMs, from: earlier, isNew };
     };
     const known = knownAt(earlier, until);
     if (known === null) {
@@ -198,16 +204,14 @@ function carriedTo(node: Expectable, newest: Estimate, references: readonly Refe
     }
     // A milestone that the carrier itself has put off since is news, whatever else moves it.
     const isCarried = carried && givenMs - known < MIN_CARRIED_MS;
-    found ??= delaySince(known);
+    const own = delaySince(known);
+    found ??= own;
     // If the carrier had not yet named the milestone that moves this one, all of the delay arose after its time.
     if (isCarried && pushedBy !== null && knownAt(pushedBy, until) === null) break;
     if (isCarried) continue;
     const most = ms - known;
     const arriving = Math.min(found.ms, most);
-    const isNew = earlier.history.some(
-      ({ classifier, at, statedAt }) => classifier !== 'ACT' && statedAt >= until.since && Math.abs(Date.parse(at) - known) < SAME_TIME_MS,
-    );
-    found = { ms: arriving, recoveredMs: Math.min(found.recoveredMs, most - arriving), from: earlier, isNew };
+    found = { ...own, ms: arriving, recoveredMs: Math.min(found.recoveredMs, most - arriving) };
     break;
   }
   const delay = found === null || unnamed.ms > found.ms ? unnamed : found;
@@ -242,14 +246,14 @@ interface Knowledge {
 }
 
 /** A carrier knows all of the message in which it gives a time; a first plan told together with a fact is older than that fact. */
-function knowledgeOf(node: Expectable, { classifier, statedAt }: Estimate): Knowledge {
+function knowledgeOf(node: Stated, { classifier, statedAt }: Estimate): Knowledge {
   const at = (ms: number): Instant => new Date(Date.parse(statedAt) + ms).toISOString();
   const [since, times] = [at(-MESSAGE_MS), at(MESSAGE_MS)];
   return { since, times, facts: classifier === 'PLN' && firstTime(node)?.statedAt === statedAt ? since : times };
 }
 
 /** The carrier's time of a milestone as known when another was given, in ms; null without one. */
-function knownAt(node: Expectable, { facts, times }: Knowledge): number | null {
+function knownAt(node: Stated, { facts, times }: Knowledge): number | null {
   const stated = node.history.filter(({ classifier, statedAt }) => statedAt <= (classifier === 'ACT' ? facts : times));
   const best = stated.findLast(({ classifier }) => classifier === 'ACT') ?? stated.at(-1);
   return best === undefined ? null : Date.parse(best.at);
