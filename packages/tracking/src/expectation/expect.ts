@@ -258,3 +258,6 @@ function knownAt(node: Stated, { facts, times }: Knowledge): number | null {
   const best = stated.findLast(({ classifier }) => classifier === 'ACT') ?? stated.at(-1);
   return best === undefined ? null : Date.parse(best.at);
 }
+
+/** The carrier's time of a milestone as known when it gave one of another milestone, in ms; null without one. */
+export const knownWith = (earlier: Stated, node: Stated, given: Estimate): number | null => knownAt(earlier, knowledgeOf(node, given));

@@ -1,2 +1,10 @@
-export { expectationsOf, newestTime, type Expectable, type Expectation, type ExpectationPart, type TimeRules } from './expect.js';
+export {
+  expectationsOf,
+  knownWith,
+  newestTime,
+  type Expectable,
+  type Expectation,
+  type ExpectationPart,
+  type TimeRules,
+} from './expect.js';
 export { timeRules } from './rules.js';

@@ -1,6 +1,6 @@
 import { hasOccurred, isGateOut, isMainMilestone } from '../anomalies/assess.js';
 import type { EstimateRates } from '../estimate/model.js';
-import { newestTime } from '../expectation/index.js';
+import { knownWith, newestTime } from '../expectation/index.js';
 import { placeKey } from '../journey/facts.js';
 import type {
   AnomalySettings,
@@ -181,35 +181,41 @@ function predictionOf(measured: Milestone | null, asOf: Instant, rates: Estimate
 }
 
 /**
- * Milestone at which most of the delay arose, before the measured arrival. A delay of a milestone without an anomaly category is named by the
- * next one of its place that has a category and news of its own: that of a loading by the departure.
+ * Milestone at which most of the delay arose, before the measured arrival. One with an anomaly category is compared with the one before it that has
+ * one, and names the delay of others at its place where it has news of its own: a departure that of its loading.
  */
 function causeOf(milestones: readonly Milestone[], measured: Milestone | null): OutlookCause | null {
-  let before = 0;
+  let previous: Milestone | null = null;
+  let previousOfCategory: Milestone | null = null;
   /** Part of the delay of the cause that has not been made up since. */
   let left = 0;
-  /** Milestone of the cause, with the delay ahead of it. */
-  let source: { at: Milestone; ahead: number } | null = null;
-  let cause: OutlookCause | null = null;
+  let size = 0;
+  let source: Milestone | null = null;
   for (const one of milestones) {
     if (one.slipMs !== null) {
-      const { key: milestoneKey, stage, place, history, slipMs, planned, estimated } = one;
+      const { slipMs, anomaly, place } = one;
       const isCarried = one.expectedSource === 'carried';
-      // What the carrier itself put off is no part of the delay that is carried.
-      const putOff = isCarried && planned !== null && estimated !== null ? Date.parse(estimated) - Date.parse(planned) : 0;
-      const names: boolean =
-        one.anomaly !== null && !isCarried && source?.at.anomaly === null && placeKey(source.at.place) === placeKey(place);
-      const ahead: number = names && source !== null ? source.ahead : before;
-      const step = Math.max(slipMs - ahead, putOff);
+      const before: Milestone | null = anomaly === null ? previous : previousOfCategory;
+      const step = Math.max(slipMs - (before?.slipMs ?? 0), isCarried ? putOffBy(one, before) : 0);
+      const names = anomaly !== null && !isCarried && source?.anomaly === null && placeKey(source.place) === placeKey(place);
       left = Math.min(left, slipMs);
-      if (step >= Math.max(MIN_CAUSE_MS, names ? 0 : left + 1)) {
-        left = step;
-        source = { at: one, ahead };
-        cause = { milestoneKey, stage, place, slipMs: step, reason: reasonOfDelay(history), happened: hasOccurred(one) };
-      }
-      before = slipMs;
+      if (step >= Math.max(MIN_CAUSE_MS, names ? 0 : left + 1)) [left, size, source] = [step, step, one];
+      previous = one;
+      if (anomaly !== null) previousOfCategory = one;
     }
     if (one === measured) break;
   }
-  return left < MIN_CAUSE_MS ? null : cause;
+  if (source === null || left < MIN_CAUSE_MS) return null;
+  const { key: milestoneKey, stage, place, history } = source;
+  return { milestoneKey, stage, place, slipMs: size, reason: reasonOfDelay(history), happened: hasOccurred(source) };
 }
+
+/** How much the carrier itself put a milestone off, beyond the delay of the previous one that it knew then: no part of a delay that is carried. */
+function putOffBy(one: Milestone, previous: Milestone | null): number {
+  const given = newestTime(one);
+  if (given === null) return 0;
+  const known = previous === null ? 0 : delayOf(knownWith(previous, one, given), previous);
+  return delayOf(Date.parse(given.at), one) - known;
+}
+
+const delayOf = (ms: number | null, { planned }: Milestone): number => (ms === null || planned === null ? 0 : ms - Date.parse(planned));
