@@ -280,7 +280,7 @@ test('what one message says together is known together, in whatever order its st
   expect(milestoneOf(derive(told, {}, day(13)), 'arrivedPod')).toMatchObject({ expected: day(42) });
 });
 
-test('a plan that is told together with a late fact does not include its delay, a later plan does', () => {
+test('a plan that is stated together with a late fact does not include its delay, a later plan does', () => {
   const plan = (code: 'DEPA' | 'ARRI', place: string, n: number, said: string): Raw =>
     call(code, place, day(n), { as: 'PLN', said, vessel: MOTHER });
   const together = [
@@ -316,7 +316,7 @@ test('milliseconds between the statements of one message change no expected time
   );
 });
 
-test('a delay that the carrier told while it confirmed the departure is another one than a later delay of that departure', () => {
+test('a delay that the carrier stated while it confirmed the departure is another one than a later delay of that departure', () => {
   const told = [etd(9), eta(39), etd(9, day(5)), eta(44, day(5))];
   expect(milestoneOf(derive(told, {}, day(6)), 'arrivedPod')).toMatchObject({ expected: day(44) });
   // Of five days the passage of 35 recovers 5 %.
@@ -324,7 +324,7 @@ test('a delay that the carrier told while it confirmed the departure is another 
   // The same of a departure that a late loading makes late.
   const loaded = move('LOAD', 'CNSHA', day(14), { vessel: MOTHER });
   expect(milestoneOf(derive([...told, loaded], {}, day(14)), 'arrivedPod').slipMs).toBeGreaterThan(8 * DAY_MS);
-  // A departure that is put off after the arrival may be part of what the arrival has told.
+  // A departure that is put off after the arrival may be part of the delay of the arrival.
   const after = [etd(9), eta(39), eta(42, day(5)), etd(12, day(6)), sailed(12)];
   expect(milestoneOf(derive(after, {}, day(13)), 'arrivedPod')).toMatchObject({ expected: day(42) });
 });

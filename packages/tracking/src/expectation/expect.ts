@@ -76,7 +76,7 @@ interface Carried {
   recoveredMs: number;
   /** Where it arose. */
   from: Expectable | null;
-  /** With the time or later the carrier still gave the old time of the milestone where it arose: no part of it was told before. */
+  /** With the time or later the carrier still gave the old time of the milestone where it arose: no part of it was known before. */
   isNew?: boolean;
 }
 
@@ -183,7 +183,7 @@ export function newestTime({ history, estimated }: Pick<Expectable, 'history' | 
  */
 function carriedTo(node: Expectable, newest: Estimate, references: readonly Reference[], rules: TimeRules): Carried {
   let found: Carried | null = null;
-  /** The largest delay of a milestone that the carrier had not named when it gave the time, by its first time. */
+  // The largest delay of a milestone that the carrier had not named when it gave the time, by its first time.
   let unnamed: Carried = NO_DELAY;
   const until = knowledgeOf(node, newest);
   for (const { node: earlier, ms, givenMs, carried, recoveredMs, pushedBy } of references.toReversed()) {
@@ -245,7 +245,7 @@ interface Knowledge {
   times: Instant;
 }
 
-/** A carrier knows all of the message in which it gives a time; a first plan told together with a fact is older than that fact. */
+/** A carrier knows all of the message in which it gives a time; a first plan stated together with a fact is older than that fact. */
 function knowledgeOf(node: Stated, { classifier, statedAt }: Estimate): Knowledge {
   const at = (ms: number): Instant => new Date(Date.parse(statedAt) + ms).toISOString();
   const [since, times] = [at(-MESSAGE_MS), at(MESSAGE_MS)];

@@ -355,7 +355,7 @@ test('a late loading is the cause until its departure is known, which is then th
   // Of the departure, a late gate-in takes no part.
   const gateIn = [move('GTIN', 'CNSHA', day(7), firstPlan), move('GTIN', 'CNSHA', day(8))];
   expect(outlook([...gateIn, ...raw, sailed(14)], day(15)).cause).toMatchObject({ stage: 'departed', slipMs: 5 * DAY_MS });
-  // A carrier that tells of no departure.
+  // A carrier that reports no departure.
   const boxOnly = [loading(9, firstPlan), move('DISC', 'NLRTM', day(40), { ...firstPlan, vessel: MOTHER }), loading(14)];
   expect(outlook(boxOnly, day(15)).cause).toMatchObject({ stage: 'loaded', slipMs: 5 * DAY_MS });
 });
@@ -375,7 +375,7 @@ test('a delay that only an unplanned loading shows is that of the departure behi
 test('what the carrier itself has put off stays the cause when a small delay is carried beside it', () => {
   const raw = [planned('DEPA', 'CNSHA', 9), planned('ARRI', 'NLRTM', 39), etd(9, day(5)), eta(44, day(5)), sailed(11)];
   expect(outlook(raw, day(12)).cause).toMatchObject({ stage: 'arrivedPod', slipMs: 5 * DAY_MS, happened: false });
-  // Put off for a delay of the departure that was told with it, the arrival is not the cause.
+  // Put off for a delay of the departure that was stated with it, the arrival is not the cause.
   const rolled = [planned('DEPA', 'CNSHA', 9), planned('ARRI', 'NLRTM', 39), etd(16, day(5)), eta(47, day(5)), sailed(16)];
   expect(outlook(rolled, day(47, 12)).cause).toMatchObject({ stage: 'departed', slipMs: 7 * DAY_MS });
 });

@@ -83,7 +83,7 @@ export function measuredOf(lead: ContainerState | null, query: ShipmentQuery): M
   const delivery = milestonesOf(lead).find(({ stage }) => stage === 'delivered');
   const arrival = arrivalOf(lead);
   if (query.customerDeadline === null || delivery?.expected == null) return arrival;
-  // A deadline of the customer is one of delivery; before the carrier has told anything of the delivery, it applies to the arrival to come.
+  // A deadline of the customer is one of delivery; before the carrier has given a time of the delivery, it applies to the arrival to come.
   const isToCome = arrival !== null && arrival.expected !== null && !hasOccurred(arrival);
   return delivery.history.length === 0 && isToCome ? arrival : delivery;
 }

@@ -24,7 +24,7 @@ export interface Outlook {
   stage: OceanStage | null;
   /** Where the statement ends: the place of delivery if known, else the port of discharge. */
   place: Place | null;
-  /** Date that the shipment is measured against: the customer's if there is one, else the carrier's first planned arrival, or discharge where it tells of no arrival. */
+  /** Date that the shipment is measured against: the customer's if there is one, else the carrier's first planned arrival, or discharge where it reports no arrival. */
   promise: { at: Instant; by: 'customer' | 'carrier' } | null;
   /** When it arrived, or when it is expected; null when there is nothing to go by. */
   expected: Instant | null;
