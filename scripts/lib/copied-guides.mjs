@@ -81,7 +81,7 @@ const LOOK =
   font-family font-size font-weight line-height letter-spacing text-align text-transform text-decoration-line list-style-type
   vertical-align opacity float appearance position`.split(/\s+/);
 
-/** Parts of a page by name, with size and style. A bundler may write a colour in another colour space, so colours are those of a pixel. */
+/** Parts of a page by name, with size and style, without texts that are only read out. A bundler may write a colour in another colour space, so colours are those of a pixel. */
 const partsOf = (page) =>
   page.evaluate((names) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -95,7 +95,7 @@ const partsOf = (page) =>
       }
       return pixels.get(colour);
     };
-    return [...document.querySelectorAll('[data-slot]')].map((part) => {
+    return [...document.querySelectorAll('[data-slot]:not([data-slot=announcer])')].map((part) => {
       const style = getComputedStyle(part);
       const valueOf = (name) => style.getPropertyValue(name).replaceAll(/\b(?:oklch|oklab|lab|lch|rgba?|color)\([^)]*\)/g, pixelOf);
       const { width, height } = part.getBoundingClientRect();
