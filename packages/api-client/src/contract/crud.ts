@@ -7,7 +7,9 @@ type ChangeCall = 'add' | 'update' | 'delete';
 type WithList<L, T> = [L] extends [never] ? never : T;
 type WithPage<L, T> = [L] extends [never] ? never : L extends 'page' ? T : never;
 
-interface CrudOptions<L extends 'list' | 'page', O extends AnyCode, K extends ChangeCall> {
+interface CrudOptions<L extends 'list' | 'page', O extends AnyCode, K extends ChangeCall, G extends string> {
+  /** Controller whose permission codes the calls ask for: rows that belong to those of another entity. @default its own */
+  codes?: G;
   /** `list` returns every row, `page` one page of them. Omitted for an entity without a list. */
   list?: L;
   /** Permission codes of other screens that also read the list. */
@@ -35,6 +37,7 @@ interface CrudOptions<L extends 'list' | 'page', O extends AnyCode, K extends Ch
 
 /** The options without the conditions under which each has an effect. */
 interface Given<L extends 'list' | 'page', O extends AnyCode> {
+  codes?: string;
   list?: L;
   alsoFor?: readonly O[];
   changes?: readonly ChangeCall[];
@@ -57,9 +60,11 @@ export function crud<
   const L extends 'list' | 'page' = never,
   const O extends AnyCode = never,
   const K extends ChangeCall = ChangeCall,
->(entity: Entity<never, string, C> | (Entity & { controller: C }), options: CrudOptions<L, O, K>) {
+  const G extends string = C,
+>(entity: Entity<never, string, C> | (Entity & { controller: C }), options: CrudOptions<L, O, K, G>) {
   const {
     list,
+    codes = entity.controller,
     alsoFor = [],
     changes,
     reach = 'range',
@@ -69,7 +74,7 @@ export function crud<
     proof = [],
   } = options as Given<L, O>;
   const path = <const N extends string>(name: N) => `/api/${entity.controller}/${name}` as const;
-  const code = <const N extends string>(name: N) => `${entity.controller}:${name}` as const;
+  const code = <const N extends string>(name: N) => `${codes as G}:${name}` as const;
   const { add = requiredIn(entity as Entity, 'add'), update = requiredIn(entity as Entity, 'edit'), page = [] } = required;
   const lists = {
     list: get(path('list'), { permission: [code('list'), ...alsoFor] as const, reach: listReach }),

@@ -66,6 +66,8 @@ export interface FieldOptions {
   hidden?: boolean;
   /** Error code for a value that another row of the company already has. */
   unique?: string;
+  /** Name of a field: the value is unique among the rows with the same value there. */
+  within?: string;
   /** Default in a new row. */
   initial?: Value | boolean;
   values?: readonly Value[];

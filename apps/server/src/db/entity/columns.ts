@@ -32,10 +32,9 @@ export type ColumnsOf<E extends Entity, X = never, M = Record<never, never>> = P
   $inferSelect: StoredRow<E['fields'], X, M>;
 };
 
-/** Columns of every entity table besides the fields. */
+/** Columns of every entity table besides the fields. One without `tenantId` belongs to the installation; `seaberry.protect` requires it. */
 interface Audited {
   id: string;
-  tenantId: string | null;
   createdBy: string | null;
   createTime: string | null;
   updatedBy: string | null;

@@ -39,6 +39,10 @@ export interface RepositoryOptions<X extends string = never, M = Record<never, n
   columns?: M;
   /** Error of changing a row that is visible but read-only. @default notCreator */
   outside?: keyof typeof ERROR;
+  /** Error of an unknown id. @default notFound */
+  unknown?: keyof typeof ERROR;
+  /** Changes each row that is read, e.g. translates a built-in label. */
+  shown?(row: Record<string, unknown>): Record<string, unknown>;
 }
 
 /** Options of an entity: each derived field needs its expression. */
@@ -64,7 +68,7 @@ export function repository<E extends Entity, const X extends Computed<E> = never
   const column = (name: string): PgColumn => at.column(name);
   const fields: Fields = entity.fields;
   const names = Object.keys(fields);
-  const { visible, inUse, outside = 'notCreator' } = options;
+  const { visible, inUse, outside = 'notCreator', unknown = 'notFound', shown = (row) => row } = options;
   const extra: Readonly<Record<string, SQL | undefined>> = options.extra ?? {};
 
   const selected = (): Record<string, PgColumn | SQL> => ({
@@ -82,7 +86,7 @@ export function repository<E extends Entity, const X extends Computed<E> = never
     const item: Values = { ...row };
     for (const name of names) if (fields[name]?.kind === 'status') item[name] = statusOf(row[name] === true);
     // Safe cast: the columns are those of the entity, and the table type guarantees their contents.
-    return item as RowOf<E>;
+    return shown(item) as RowOf<E>;
   };
 
   function conditions(input: Values): SQL | undefined {
@@ -137,6 +141,13 @@ export function repository<E extends Entity, const X extends Computed<E> = never
   return {
     exists,
 
+    /** The row as the list shows it. @throws BusinessError `unknown` */
+    async find(id: string): Promise<RowOf<E>> {
+      const row = isUuid(id) ? await current(id) : null;
+      if (!row) throw new BusinessError(ERROR[unknown]);
+      return row;
+    },
+
     /** Refuses a change from an older version; `update` and `remove` do it themselves. @throws Outdated */
     requireVersion: (id: string, version: number | null | undefined): Promise<void> =>
       // An entity with this input has the field, and so the table its column.
@@ -176,7 +187,8 @@ export function repository<E extends Entity, const X extends Computed<E> = never
       const audit = { createdBy: userId, createTime: now, updatedBy: userId, updateTime: now };
       await db.orm
         .insert(table as PgTable)
-        .values({ id, tenantId, ...newRow(at, input), ...audit })
+        // A table of the installation has no company.
+        .values({ id, ...('tenantId' in table ? { tenantId } : {}), ...newRow(at, input), ...audit })
         .catch(refused);
       return id;
     },
@@ -184,7 +196,7 @@ export function repository<E extends Entity, const X extends Computed<E> = never
     /**
      * Updates the given columns; others are kept. With a `version` only the row of that version.
      *
-     * @throws BusinessError notFound for an unknown row, `outside` for one outside the data range; Outdated; FieldErrors for a value that
+     * @throws BusinessError `unknown` for an unknown row, `outside` for one outside the data range; Outdated; FieldErrors for a value that
      * another row has
      */
     async update(
@@ -192,7 +204,7 @@ export function repository<E extends Entity, const X extends Computed<E> = never
       id: string,
       { version, ...input }: Values & { version?: number | null | undefined },
     ): Promise<void> {
-      if (!(await exists(id))) throw new BusinessError(ERROR.notFound);
+      if (!(await exists(id))) throw new BusinessError(ERROR[unknown]);
       if (fields['version']) await this.requireVersion(id, version);
       await uniqueFields(db, at, input, id);
       const changed = await db.orm
@@ -208,10 +220,10 @@ export function repository<E extends Entity, const X extends Computed<E> = never
     /**
      * Deletes a row. With a `version` only the row of that version.
      *
-     * @throws BusinessError notFound, `outside`, or `inUse` for a row that others refer to; Outdated
+     * @throws BusinessError `unknown`, `outside`, or `inUse` for a row that others refer to; Outdated
      */
     async remove(id: string, version?: number | null): Promise<void> {
-      if (!(await exists(id))) throw new BusinessError(ERROR.notFound);
+      if (!(await exists(id))) throw new BusinessError(ERROR[unknown]);
       if (fields['version']) await this.requireVersion(id, version);
       const removed = await db.orm
         .delete(table as PgTable)

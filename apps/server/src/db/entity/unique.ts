@@ -1,5 +1,5 @@
 import { enteredIn, type Entity } from '@seaberry/api-client/contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { FieldErrors } from '../../http/errors.ts';
 import { lockKey } from '../locks.ts';
@@ -25,13 +25,25 @@ export async function uniqueFields(
   if (names.length === 0) return;
   const scope = db.scope();
   await lockKey(db, `unique:${getTableConfig(at.table).name}:${typeof scope === 'object' ? scope?.tenantId : scope}`);
-  const taken = names.map((name) => [name, sql<boolean>`coalesce(bool_or(${at.column(name)} = ${input[name]}), false)`] as const);
+  const taken = names.map((name) => {
+    const same = and(eq(at.column(name), input[name]), sameGroup(at, name, input, except));
+    return [name, sql<boolean>`coalesce(bool_or(${same}), false)`] as const;
+  });
   const [found] = await db.orm
     .select(Object.fromEntries(taken))
     .from(at.table)
     .where(sql`${at.column('id')} is distinct from ${except}::uuid`);
   const reasons = names.filter((name) => found?.[name]).map((name) => [name, [reasonOf(at.entity, name)]] as const);
   if (reasons.length > 0) throw new FieldErrors(Object.fromEntries(reasons));
+}
+
+/** Condition for the rows among which a value is unique, where these are not all. A change of a row leaves it in its group. */
+function sameGroup(at: EntityTable, name: string, input: Readonly<Record<string, unknown>>, except: string | null): SQL | undefined {
+  const { within } = at.entity.fields[name] ?? {};
+  if (within === undefined) return undefined;
+  const group = at.column(within);
+  if (except === null) return eq(group, input[within]);
+  return sql`${group} = (select own.${sql.identifier(group.name)} from ${at.table} own where own.id = ${except}::uuid)`;
 }
 
 /** Field of a unique index that a concurrent transaction filled first. */

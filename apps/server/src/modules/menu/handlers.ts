@@ -1,8 +1,8 @@
 import { menu } from '../../db/schema/core.ts';
 import { requireVersion } from '../../db/versions.ts';
 import { callerOf, type CallContext, type Handlers } from '../../http/handlers.ts';
+import { publishToAll } from '../../live/publish-to-all.ts';
 import type { Auth } from '../auth/service.ts';
-import { companiesOnline } from '../auth/sessions/repo.ts';
 import { allMenus, menusHeldBy } from './repo.ts';
 import { addMenu, deleteMenu, updateMenu } from './service.ts';
 import { entriesOf, nodeOf, nodesOf } from './rows.ts';
@@ -18,10 +18,9 @@ export const ownMenuHandlers: Pick<Handlers['sysMenu'], 'loginMenuTree' | 'ownBt
 };
 
 /** After a change of any user's menu: all processes read sessions again, and so do open pages of companies with signed-in users. */
-async function reloadAllSessions(auth: Auth, { deps: { db, live, clock } }: CallContext): Promise<void> {
+async function reloadAllSessions(auth: Auth, context: CallContext): Promise<void> {
   await auth.sessions.changed(null);
-  const companies = await companiesOnline(db, new Date(clock.wallNow()).toISOString());
-  for (const tenantId of companies) await live.publish({ tenantId, topic: 'session' });
+  await publishToAll(context, 'session');
 }
 
 /** The menu of the installation. Callers read the entries that they have and may grant; platform administrators also change the menu. */
