@@ -23,7 +23,8 @@ import { companyHandlers } from './modules/company/handlers.ts';
 import { configHandlers, type DemoAccount } from './modules/config/handlers.ts';
 import { constHandlers } from './modules/const/handlers.ts';
 import { databaseHandlers } from './modules/database/handlers.ts';
-import { dictHandlers } from './modules/dict/handlers.ts';
+import { dictDataHandlers, dictTypeHandlers } from './modules/dict/handlers.ts';
+import { enumHandlers } from './modules/enum/handlers.ts';
 import { exportHandlers } from './modules/export/handlers.ts';
 import { fileHandlers } from './modules/file/handlers.ts';
 import { mountJobStatusPage } from './modules/job/routes.ts';
@@ -62,7 +63,9 @@ export const handlersOf = (auth: Auth, demoAccounts: AppParts['demoAccounts']): 
   sysFactor: factorHandlers(auth),
   sysConfig: configHandlers(demoAccounts),
   sysConst: constHandlers,
-  sysDictType: dictHandlers,
+  sysDictType: dictTypeHandlers,
+  sysDictData: dictDataHandlers,
+  sysEnum: enumHandlers,
   sysMenu: menuHandlers(auth),
   sysUserMenu: shortcutHandlers,
   listView: listViewHandlers,

@@ -26,6 +26,8 @@ export const ERROR = {
   outsideDataRange: 'D2003',
   organizationInUse: 'D2004',
   rootOrganization: 'D2008',
+  dictionaryNotFound: 'D3000',
+  dictionaryValueNotFound: 'D3004',
   menuTitleTaken: 'D4000',
   permissionMissing: 'D4003',
   permissionMalformed: 'D4004',

@@ -17,7 +17,10 @@ let server: TestServer;
 let company: Company;
 /** A platform administrator of the company. */
 let boss: Account;
-const ids = {} as Record<'position' | 'role' | 'org' | 'user' | 'tenant' | 'menu' | 'view' | 'bill' | 'comment' | 'passkey', string>;
+const ids = {} as Record<
+  'position' | 'role' | 'org' | 'user' | 'tenant' | 'menu' | 'view' | 'bill' | 'comment' | 'passkey' | 'dict' | 'value',
+  string
+>;
 
 async function ask(controller: ControllerName, name: string, input?: object, as = boss) {
   // The name and input of each case are those of its controller.
@@ -43,6 +46,8 @@ beforeAll(async () => {
   ids.tenant = await server.tenant('Another company');
   ids.menu = await answer('sysMenu', 'add', { title: 'Own', type: 1, path: '/own' });
   ids.view = await answer('listView', 'add', { list: '/a', name: 'Mine', view: {} });
+  ids.dict = await answer('sysDictType', 'add', { name: 'Reasons', code: 'reasons' });
+  ids.value = await answer('sysDictData', 'add', { dictTypeId: ids.dict, value: 'Late', code: 'late' });
   ids.bill = (await answer<Row>('oceanBill', 'add', BILL)).id;
   ids.passkey = await addPasskey(server, boss);
   ids.comment = await answer('oceanBill', 'comment', { id: ids.bill, text: 'first' });
@@ -131,6 +136,20 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
       () => ({ id: ids.menu, title: 'Own 2', type: 1, path: '/own' }),
     ],
   },
+  sysDictType: {
+    update: [
+      inList('sysDictType', 'page', () => ids.dict, wide),
+      () => ({ id: ids.dict, name: 'Causes', code: 'reasons' }),
+      () => ({ id: ids.dict, name: 'Grounds', code: 'reasons' }),
+    ],
+  },
+  sysDictData: {
+    update: [
+      inList('sysDictData', 'page', () => ids.value, wide),
+      () => ({ id: ids.value, value: 'Delayed', code: 'late' }),
+      () => ({ id: ids.value, value: 'Behind', code: 'late' }),
+    ],
+  },
   company: { update: [() => answer('company', 'info'), () => ({ name: 'Own company 1' }), () => ({ name: 'Own company 2' })] },
   listView: {
     update: [VIEW, () => ({ id: ids.view, name: 'One' }), () => ({ id: ids.view, view: { search: { keyword: 'a' } } })],
@@ -159,7 +178,16 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
 };
 
 /** Entities whose rows are deleted by id, and the call that lists them. */
-const LISTS = { sysPos: 'list', sysRole: 'page', sysOrg: 'list', sysUser: 'page', sysTenant: 'page', sysMenu: 'list' } as const;
+const LISTS = {
+  sysPos: 'list',
+  sysRole: 'page',
+  sysOrg: 'list',
+  sysUser: 'page',
+  sysTenant: 'page',
+  sysMenu: 'list',
+  sysDictType: 'page',
+  sysDictData: 'page',
+} as const;
 const DELETED = Object.keys(LISTS) as (keyof typeof LISTS)[];
 /** Inputs of a new row, and those of a change of it. */
 const NEW: { [C in keyof typeof LISTS]: () => readonly [row: Values, change: Values] } = {
@@ -168,6 +196,8 @@ const NEW: { [C in keyof typeof LISTS]: () => readonly [row: Values, change: Val
   sysOrg: () => [{ pid: ids.org, name: 'Desk', code: 'desk' }, { name: 'Counter' }],
   sysUser: () => [{ ...userForm({}), account: 'tess.teal', phone: '13912345670', password: 'correct horse 9' }, { remark: 'changed' }],
   sysTenant: () => [{ name: 'Short-lived company', adminAccount: 'short.lived' }, { name: 'Renamed company' }],
+  sysDictType: () => [{ name: 'Ways', code: 'ways' }, { name: 'Manners' }],
+  sysDictData: () => [{ dictTypeId: ids.dict, value: 'Early', code: 'early' }, { value: 'Ahead' }],
   sysMenu: () => [{ title: 'Brief', type: 1, path: '/brief' }, { title: 'Briefer' }],
 };
 
@@ -346,6 +376,8 @@ const TABLES: Readonly<Record<string, Table>> = {
   sysRole: { table: 'role' },
   sysOrg: { table: 'org', renamed: { pid: 'parent_id' } },
   sysPos: { table: 'job_position' },
+  sysDictType: { table: 'dict_type', renamed: { orderNo: 'position', status: 'enabled' } },
+  sysDictData: { table: 'dict_data', renamed: { orderNo: 'position', status: 'enabled' } },
   sysTenant: {
     table: 'tenant',
     elsewhere: ['host', 'tenantType', 'dbType', 'configId', 'connection', 'slaveConnections'],

@@ -36,7 +36,11 @@ export async function makeRightInputs(server: TestServer): Promise<RightInputs> 
     oceanBill: bill.id,
     listView: await made(server.call('listView', 'add', { ...VIEW, name: 'Mine' }, { as: boss })),
     sysMenu: menu?.id,
+    sysDictType: await made(server.call('sysDictType', 'add', { name: 'Reasons', code: 'reasons' }, { as: boss })),
   };
+  idOf['sysDictData'] = await made(
+    server.call('sysDictData', 'add', { dictTypeId: String(idOf['sysDictType']), value: 'Late', code: 'late' }, { as: boss }),
+  );
   const [requestId, connectionId] = [uuid(), uuid()];
   const right: Record<string, unknown> = Object.assign(
     { ...BILL, referenceNo: 'COSU7000000002', rows: [{ ...BILL, referenceNo: 'COSU7000000003' }], format: 'csv', columns: ['referenceNo'] },
@@ -62,6 +66,9 @@ export async function makeRightInputs(server: TestServer): Promise<RightInputs> 
     },
     { account: 'odd.account', adminAccount: 'odd.admin', realName: 'Amy', phone: '13400000009', email: 'odd@example.com' },
     {
+      dictTypeId: idOf['sysDictType'],
+      value: 'Value',
+      enumName: 'StatusEnum',
       name: 'Name',
       code: 'code',
       title: 'Title',

@@ -88,8 +88,32 @@ export const docs: Record<string, Record<string, string>> = {
     "columnList": "The columns of a table in their order. Compatible with the origin.",
     "visualDbTable": "Tables, columns and the relations between them, for the visual designer. Spec §2; compatible with the origin; keys and nullability are ours."
   },
+  "sysDictData": {
+    "page": "One page of the values of a dictionary. Compatible with the origin.",
+    "add": "Adds a value to a dictionary, in which its code is unique (D3003). Compatible with the origin.",
+    "update": "Changes a value; a built-in one keeps its code. Compatible with the origin.",
+    "delete": "Removes a value, unless the product itself writes its code. Compatible with the origin.",
+    "list": "Every value of a dictionary, by its id. Compatible with the origin.",
+    "detail": "One value. Compatible with the origin.",
+    "setStatus": "Enables (1) or disables (2) a value. Compatible with the origin.",
+    "order": "Puts the values of a dictionary into the order of `ids`; the others follow. Not in the specification.",
+    "dataList": "The values of a dictionary by its code, all or those of one status. Compatible with the origin.",
+    "dataListOf": "The enabled values of a dictionary, by its code in the path. Compatible with the origin."
+  },
   "sysDictType": {
+    "page": "One page of the dictionaries. Compatible with the origin.",
+    "add": "Creates a dictionary; its code is unique (D3001). Compatible with the origin.",
+    "update": "Changes a dictionary; a built-in one keeps its code. Compatible with the origin.",
+    "delete": "Removes a dictionary with its values; a built-in one cannot be removed. Compatible with the origin.",
+    "list": "Every dictionary. Compatible with the origin.",
+    "detail": "One dictionary. Compatible with the origin.",
+    "setStatus": "Enables (1) or disables (2) a dictionary. Compatible with the origin.",
+    "dataList": "The enabled values of a dictionary, by its code. Compatible with the origin.",
     "allDictList": "Every dictionary: type code → its enabled values. Compatible with the origin."
+  },
+  "sysEnum": {
+    "enumTypeList": "Every enumeration with its values. Compatible with the origin.",
+    "enumDataList": "The values of one enumeration. Compatible with the origin."
   },
   "sysExport": {
     "start": "Starts a file of all rows of a list that declares `exports`, with its filters, order and permissions. Not in the specification.",

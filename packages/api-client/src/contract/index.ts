@@ -24,6 +24,8 @@ export {
 export { LIVE_TOPICS, type LiveHint, type LiveTopic } from './live/topics.js';
 export { ORIGIN_CODES, ORIGIN_UNGATED } from './origin-codes.js';
 export { STEP_WAYS, type StepWay } from './sys-factor/ways.js';
+export { dictData, TAG_TYPES } from './sys-dict-data/fields.js';
+export { dictType } from './sys-dict-type/fields.js';
 export { differenceLog } from './sys-log-diff/fields.js';
 export { exceptionLog } from './sys-log-ex/fields.js';
 export { operationLog } from './sys-log-op/fields.js';

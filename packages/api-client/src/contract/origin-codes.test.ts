@@ -12,6 +12,7 @@ const SEEDED = {
   sysMenu: ['update', 'add', 'delete'],
   sysNotice: ['page', 'update', 'add', 'delete', 'public', 'cancel'],
   sysTenant: ['page', 'update', 'add', 'delete', 'grantMenu', 'resetPwd', 'createDb', 'setStatus'],
+  sysDictType: ['page', 'update', 'add', 'delete'],
   sysVislog: ['page', 'clear'],
   sysOplog: ['page', 'clear', 'export'],
   sysExlog: ['page', 'clear', 'export'],

@@ -8,7 +8,9 @@ import { sysAuth } from './sys-auth/calls.js';
 import { sysConfig } from './sys-config/calls.js';
 import { sysConst } from './sys-const/calls.js';
 import { sysDatabase } from './sys-database/calls.js';
+import { sysDictData } from './sys-dict-data/calls.js';
 import { sysDictType } from './sys-dict-type/calls.js';
+import { sysEnum } from './sys-enum/calls.js';
 import { sysExport } from './sys-export/calls.js';
 import { sysFactor } from './sys-factor/calls.js';
 import { sysFile } from './sys-file/calls.js';
@@ -38,7 +40,9 @@ export const contract = {
   sysConfig,
   sysConst,
   sysDatabase,
+  sysDictData,
   sysDictType,
+  sysEnum,
   sysExport,
   sysFactor,
   sysFile,

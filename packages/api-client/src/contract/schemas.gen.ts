@@ -8,7 +8,9 @@ import { schemas as sysAuth } from './sys-auth/schema.js';
 import { schemas as sysConfig } from './sys-config/schema.js';
 import { schemas as sysConst } from './sys-const/schema.js';
 import { schemas as sysDatabase } from './sys-database/schema.js';
+import { schemas as sysDictData } from './sys-dict-data/schema.js';
 import { schemas as sysDictType } from './sys-dict-type/schema.js';
+import { schemas as sysEnum } from './sys-enum/schema.js';
 import { schemas as sysExport } from './sys-export/schema.js';
 import { schemas as sysFactor } from './sys-factor/schema.js';
 import { schemas as sysFile } from './sys-file/schema.js';
@@ -38,7 +40,9 @@ export const schemas = {
   sysConfig,
   sysConst,
   sysDatabase,
+  sysDictData,
   sysDictType,
+  sysEnum,
   sysExport,
   sysFactor,
   sysFile,

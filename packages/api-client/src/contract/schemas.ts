@@ -20,6 +20,8 @@ export type { MenuEntry } from './menu-entry.js';
 export type { VisualDbTable } from './sys-database/schema.js';
 export type { MenuNode } from './sys-menu/schema.js';
 export type { OnlineUserRow } from './sys-online-user/schema.js';
+export type { DictDataRow } from './sys-dict-data/schema.js';
+export type { DictTypeRow } from './sys-dict-type/schema.js';
 export type { OrgNode } from './sys-org/schema.js';
 export type { PosRow } from './sys-pos/schema.js';
 export type { RoleRow } from './sys-role/schema.js';

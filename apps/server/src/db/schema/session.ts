@@ -129,30 +129,50 @@ export const staticPage = pgTable(
   (row) => [primaryKey({ columns: [row.key, row.language] })],
 );
 
-/** Dictionaries: lists that administrators may extend, unlike the constants of the program. */
-export const dictType = pgTable('dict_type', {
-  code: text('code').primaryKey(),
-  name: text('name').notNull(),
-  position: integer('position').notNull().default(100),
-  enabled: boolean('enabled').notNull().default(true),
+const changes = () => ({
+  createdBy: uuid('created_by'),
+  createTime: instant('create_time').notNull(),
+  updatedBy: uuid('updated_by'),
+  updateTime: instant('update_time').notNull(),
+  version: integer('version').notNull().default(1),
 });
+
+/** Dictionaries of the installation: lists that administrators may extend, unlike the constants of the program. */
+export const dictType = pgTable(
+  'dict_type',
+  {
+    id: uuid('id').primaryKey(),
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+    remark: text('remark'),
+    position: integer('position').notNull().default(100),
+    enabled: boolean('enabled').notNull().default(true),
+    ...changes(),
+  },
+  (row) => [uniqueIndex('dict_type_code').on(row.code)],
+);
 
 export const dictData = pgTable(
   'dict_data',
   {
     id: uuid('id').primaryKey(),
-    typeCode: text('type_code')
+    dictTypeId: uuid('dict_type_id')
       .notNull()
-      .references(() => dictType.code, { onDelete: 'cascade' }),
+      .references(() => dictType.id, { onDelete: 'cascade' }),
+    /** What records store. */
     code: text('code').notNull(),
+    /** Label. */
     value: text('value').notNull(),
-    /** `success`, `info`, `warning`, `danger` or nothing. */
+    /** Colour of the badge, one of `TAG_TYPES` of the contract, or nothing. */
     tagType: text('tag_type'),
+    /** More that a screen needs of the value, in its own notation. */
+    extData: text('ext_data'),
     remark: text('remark'),
     position: integer('position').notNull().default(100),
     enabled: boolean('enabled').notNull().default(true),
+    ...changes(),
   },
-  (row) => [uniqueIndex('dict_data_code').on(row.typeCode, row.code)],
+  (row) => [uniqueIndex('dict_data_code').on(row.dictTypeId, row.code)],
 );
 
 /** A small file of a tenant: an avatar, a logo. */

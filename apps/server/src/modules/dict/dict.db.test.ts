@@ -33,15 +33,16 @@ it('every dictionary is found by its code, labelled in the language of the reque
   expect(nations?.map(({ code }) => code)).toEqual(Array.from({ length: 56 }, (_, index) => String(index + 1)));
   expect(education).toHaveLength(13);
   expect(orgs?.map(({ code }) => code)).toEqual(['101', '201', '301', '401', '501']);
-  expect(status?.[1]).toEqual({ code: '2', value: 'Disabled', name: 'Disabled', tagType: 'danger', orderNo: 1 });
+  expect(status?.[1]).toEqual({ code: '2', value: 'Disabled', name: 'Disabled', tagType: 'danger', orderNo: 1, typeCode: 'status' });
   expect((await all('zh-cn'))['sex']?.[1]).toMatchObject({ code: '1', value: '男', name: '男' });
   expect((await all('zh-tw'))['card_type']?.[0]).toMatchObject({ name: '身分證' });
 });
 
 it('changes of an administrator are kept at the next start, and an edited label is the same in every language', async () => {
-  await sql(`update dict_data set value = 'Holding' where type_code = 'org_type' and code = '101'`);
-  await sql(`update dict_data set enabled = false where type_code = 'org_type' and code = '401'`);
-  await sql(`delete from dict_data where type_code = 'org_type' and code = '501'`);
+  const ofOrgs = `dict_type_id = (select id from dict_type where code = 'org_type') and code`;
+  await sql(`update dict_data set value = 'Holding' where ${ofOrgs} = '101'`);
+  await sql(`update dict_data set enabled = false where ${ofOrgs} = '401'`);
+  await sql(`delete from dict_data where ${ofOrgs} = '501'`);
   await sql(`update dict_type set enabled = false where code = 'job_status'`);
   await writeDictionaries(server.deps.db);
   const dictionaries = await all('zh-cn');

@@ -23,7 +23,7 @@ export interface Entry {
   pinned?: boolean;
   /** Reserved for platform administrators. */
   platform?: boolean;
-  /** Visible to all users; other pages require a button on them. */
+  /** Visible to all users, or to all platform administrators; other pages require a button on them. */
   forAll?: boolean;
 }
 
@@ -48,6 +48,8 @@ const ONLINE = builtIn(0x3090);
 const PLATFORM = builtIn(0x4000);
 const TENANTS = builtIn(0x4010);
 const MENUS = builtIn(0x4030);
+const DICTIONARIES = builtIn(0x4050);
+const ENUMERATIONS = builtIn(0x4070);
 const LOGS = builtIn(0x5000);
 const VISITS = builtIn(0x5010);
 const OPERATIONS = builtIn(0x5020);
@@ -239,6 +241,12 @@ export const MENU: readonly Entry[] = [
   platformButton(0x4032, MENUS, 'sysMenu:add', ADD),
   platformButton(0x4033, MENUS, 'sysMenu:update', EDIT),
   platformButton(0x4034, MENUS, 'sysMenu:delete', DELETE),
+  { ...page(DICTIONARIES, PLATFORM, '/platform/dict', 'dict', 'book', 'dictionaries'), platform: true },
+  platformButton(0x4051, DICTIONARIES, 'sysDictType:page', QUERY),
+  platformButton(0x4052, DICTIONARIES, 'sysDictType:add', ADD),
+  platformButton(0x4053, DICTIONARIES, 'sysDictType:update', EDIT),
+  platformButton(0x4054, DICTIONARIES, 'sysDictType:delete', DELETE),
+  { ...page(ENUMERATIONS, PLATFORM, '/platform/enum', 'enum', 'list', 'enumerations'), platform: true, forAll: true },
   directory(LOGS, '/log', 'log', 'log', 'logs'),
   page(VISITS, LOGS, '/log/vislog', 'vislog', 'eye', 'visitLog', '/system/log/vislog/index'),
   button(0x5011, VISITS, 'sysLogVis:page', QUERY),

@@ -6,7 +6,7 @@ import { lockKey } from '../../db/locks.ts';
 import { sqlState, type Db } from '../../db/port.ts';
 import { org } from '../../db/schema/access.ts';
 import { requireVersion } from '../../db/versions.ts';
-import { dictData } from '../../db/schema/session.ts';
+import { dictData, dictType } from '../../db/schema/session.ts';
 import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import type { SignedIn } from '../../http/handlers.ts';
@@ -60,7 +60,8 @@ async function assertFits(db: Db, tree: OrgTree, fields: Fields, parentId: strin
     const known = await db.orm
       .select({ code: dictData.code })
       .from(dictData)
-      .where(and(eq(dictData.typeCode, 'org_type'), eq(dictData.code, type)));
+      .innerJoin(dictType, eq(dictType.id, dictData.dictTypeId))
+      .where(and(eq(dictType.code, 'org_type'), eq(dictData.code, type)));
     if (known.length === 0) reasons['type'] = ['invalid'];
   }
   if (Object.keys(reasons).length > 0) throw new FieldErrors(reasons);

@@ -23,10 +23,13 @@ export const ROLES: readonly BuiltInRole[] = [
   { id: builtIn(4), code: 'platform', name: 'Platform administrator', holds: () => true },
 ];
 
-/** Whether a role has a menu entry: a page if it has a button of the page, a directory if it has a page in it. */
+/** Whether a role has a menu entry: a page if it is for all or the role has a button of it, a directory if it has a page in it. */
 export function heldBy(role: BuiltInRole, entry: Entry): boolean {
   if (entry.permission) return role.holds(entry.permission);
-  return entry.forAll === true || MENU.some((child) => child.parentId === entry.id && heldBy(role, child));
+  return (
+    (entry.forAll === true && (!entry.platform || role.code === 'platform')) ||
+    MENU.some((child) => child.parentId === entry.id && heldBy(role, child))
+  );
 }
 
 export const roleId = (code: BuiltInRole['code']): string => {

@@ -11,6 +11,8 @@ export const LIVE_TOPICS = {
   /** Sign-ins and sign-outs of others. */
   onlineUser: [['sysOnlineUser']],
   notice: [['sysNotice']],
+  /** Changed dictionaries, of which forms and lists show values. */
+  dictionary: [['sysDictType'], ['sysDictData']],
   /** Progress or completion of one of the user's export files. */
   export: [['sysExport', 'mine']],
 } as const satisfies Record<string, readonly (readonly [controller: string, call?: string])[]>;

@@ -15,6 +15,8 @@ export const constants = {
   references: { BL: 'Bill of lading', CONTAINER: 'Container', BOOKING: 'Booking' },
   /** Rows of tables in the difference log, by table. */
   tables: {
+    dict_data: 'Dictionary value',
+    dict_type: 'Dictionary',
     app_user: 'User',
     job_position: 'Position',
     menu: 'Menu entry',
@@ -105,6 +107,10 @@ export const constants = {
     sysLogEx_verify: 'Exception log verified',
     sysLogDiff_export: 'Difference log exported',
     sysLogDiff_verify: 'Difference log verified',
+  },
+  /** Labels of numbers in the API that no built-in dictionary has. */
+  enumerations: {
+    menu_type: { name: 'Menu entry type', items: { '1': 'Directory', '2': 'Menu', '3': 'Button' } },
   },
   /** Built-in dictionaries, by type code and code; entries that an administrator has changed are shown unchanged. */
   dictionaries: {

@@ -82,6 +82,18 @@ export const resource = {
     remove: 'Remove {name}',
   },
   steps: { back: 'Back', next: 'Next' },
+  /** Actions that every list names alike; an area overrides those that differ. */
+  actions: {
+    enable: { label: 'Enable', done: '{name} is enabled.' },
+    disable: { label: 'Disable', done: '{name} is disabled.' },
+  },
+  order: {
+    open: 'Change order',
+    title: 'Order: {title}',
+    done: 'The order is saved.',
+    hint: 'Drag a row, use its arrows, or press Alt with an arrow key.',
+    few: 'There are not enough rows to put into order.',
+  },
   newTab: 'opens a new tab',
   newer: {
     title: '“{name}” has been changed in the meantime',

@@ -15,6 +15,8 @@ export const constants: Translated<typeof base> = {
   roles: { admin: '管理员', operator: '操作员', viewer: '查看者', platform: '平台管理员' },
   references: { BL: '提单', CONTAINER: '集装箱', BOOKING: '订舱' },
   tables: {
+    dict_data: '字典值',
+    dict_type: '字典',
     app_user: '用户',
     job_position: '职位',
     menu: '菜单项',
@@ -103,6 +105,9 @@ export const constants: Translated<typeof base> = {
     sysLogEx_verify: '校验错误日志',
     sysLogDiff_export: '导出差异日志',
     sysLogDiff_verify: '校验差异日志',
+  },
+  enumerations: {
+    menu_type: { name: '菜单类型', items: { '1': '目录', '2': '菜单', '3': '按钮' } },
   },
   dictionaries: {
     sex: {

@@ -84,6 +84,18 @@ export const resource: Translated<typeof en> = {
     remove: '移除{name}',
   },
   steps: { back: '上一步', next: '下一步' },
+  /** Actions that every list names alike; an area overrides those that differ. */
+  actions: {
+    enable: { label: '启用', done: '{name} 已启用。' },
+    disable: { label: '停用', done: '{name} 已停用。' },
+  },
+  order: {
+    open: '调整顺序',
+    title: '{title}的顺序',
+    done: '顺序已保存。',
+    hint: '拖动一行、点按箭头，或按住 Alt 再按方向键。',
+    few: '数据不足两行，无需排序。',
+  },
   newTab: '在新标签页打开',
   newer: {
     title: '“{name}”已被他人修改',

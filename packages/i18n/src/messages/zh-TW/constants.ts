@@ -15,6 +15,8 @@ export const constants: Translated<typeof base> = {
   roles: { admin: '管理員', operator: '操作員', viewer: '檢視者', platform: '平台管理員' },
   references: { BL: '提單', CONTAINER: '貨櫃', BOOKING: '訂艙' },
   tables: {
+    dict_data: '字典值',
+    dict_type: '字典',
     app_user: '使用者',
     job_position: '職位',
     menu: '選單項目',
@@ -103,6 +105,9 @@ export const constants: Translated<typeof base> = {
     sysLogEx_verify: '驗證錯誤日誌',
     sysLogDiff_export: '匯出差異日誌',
     sysLogDiff_verify: '驗證差異日誌',
+  },
+  enumerations: {
+    menu_type: { name: '選單類型', items: { '1': '目錄', '2': '選單', '3': '按鈕' } },
   },
   dictionaries: {
     sex: {

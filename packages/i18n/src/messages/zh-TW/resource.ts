@@ -84,6 +84,18 @@ export const resource: Translated<typeof en> = {
     remove: '移除{name}',
   },
   steps: { back: '上一步', next: '下一步' },
+  /** Actions that every list names alike; an area overrides those that differ. */
+  actions: {
+    enable: { label: '啟用', done: '{name} 已啟用。' },
+    disable: { label: '停用', done: '{name} 已停用。' },
+  },
+  order: {
+    open: '調整順序',
+    title: '{title}的順序',
+    done: '順序已儲存。',
+    hint: '拖曳一列、點按箭頭，或按住 Alt 再按方向鍵。',
+    few: '資料不足兩列，無需排序。',
+  },
   newTab: '在新分頁開啟',
   newer: {
     title: '「{name}」已被他人修改',

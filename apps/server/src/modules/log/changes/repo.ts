@@ -6,6 +6,7 @@ import { named } from '../../../db/named.ts';
 import type { Db } from '../../../db/port.ts';
 import { diffLog, jobPosition, org } from '../../../db/schema/access.ts';
 import { appUser, menu, role, tenant } from '../../../db/schema/core.ts';
+import { dictType } from '../../../db/schema/session.ts';
 import { oceanBill } from '../../../db/schema/tracking.ts';
 import { roleName } from '../../role/names.ts';
 import { inArray, sql, type SQL } from 'drizzle-orm';
@@ -33,9 +34,12 @@ const NAME = `coalesce(
     when d.table_name = 'tenant' then (select t.name from tenant t where t.id = d.row_id::uuid)
     when d.table_name = 'org' then (select o.name from org o where o.id = d.row_id::uuid)
     when d.table_name = 'job_position' then (select p.name from job_position p where p.id = d.row_id::uuid)
+    when d.table_name = 'dict_type' then (select t.name from dict_type t where t.id = d.row_id::uuid)
+    when d.table_name = 'dict_data' then (select v.value from dict_data v where v.id = d.row_id::uuid)
     when d.table_name = 'notice' then (select n.title from notice n where n.id = d.row_id::uuid)
   end,
-  d.after ->> 'name', d.before ->> 'name', d.after ->> 'title', d.before ->> 'title', d.after ->> 'account', d.before ->> 'account'
+  d.after ->> 'name', d.before ->> 'name', d.after ->> 'title', d.before ->> 'title', d.after ->> 'account', d.before ->> 'account',
+  d.after ->> 'value', d.before ->> 'value'
 ) as "recordName"`;
 
 const COLUMNS = `${named(diffLog, 'd', READ)}, ${named(appUser, 'u', ['realName'])}, ${NAME}`;
@@ -86,6 +90,7 @@ const changeOf =
 /** Where the name of a record is, by table. */
 const nameIn = (locale: Locale): Readonly<Record<ReferredTable, { of: PgTable; id: PgColumn; name: PgColumn | SQL }>> => ({
   app_user: { of: appUser, id: appUser.id, name: sql`coalesce(${appUser.realName}, ${appUser.account})` },
+  dict_type: { of: dictType, id: dictType.id, name: dictType.name },
   job_position: { of: jobPosition, id: jobPosition.id, name: jobPosition.name },
   menu: { of: menu, id: menu.id, name: sql`coalesce(${menu.titles} ->> ${locale}::text, ${menu.titles} ->> 'en', ${menu.name})` },
   ocean_bill: { of: oceanBill, id: oceanBill.id, name: oceanBill.referenceNo },

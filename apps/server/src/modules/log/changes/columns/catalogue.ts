@@ -1,11 +1,11 @@
 import type { jobPosition, org, roleOrg, userOrg } from '../../../../db/schema/access.ts';
 import type { appUser, menu, role, tenant, userRole } from '../../../../db/schema/core.ts';
-import type { notice } from '../../../../db/schema/session.ts';
+import type { dictData, dictType, notice } from '../../../../db/schema/session.ts';
 import type { oceanBill } from '../../../../db/schema/tracking.ts';
 import type { ColumnTexts } from './texts.ts';
 
 /** Tables whose ids a logged column can contain. */
-export type ReferredTable = 'app_user' | 'job_position' | 'menu' | 'ocean_bill' | 'org' | 'role' | 'tenant';
+export type ReferredTable = 'app_user' | 'dict_type' | 'job_position' | 'menu' | 'ocean_bill' | 'org' | 'role' | 'tenant';
 
 /** A column of the difference log in the language of a reader. */
 export interface LoggedColumn {
@@ -45,7 +45,10 @@ type DerivedColumns =
   | ('nextPollAt' | 'pollCursor' | 'attempt' | 'failures' | 'lastPolledAt' | 'carrierAnsweredAt');
 
 /** Columns of the logged tables by their property names in Drizzle. A column without a label does not compile. */
-export const labels = ({ constants, people, resource, rights, bill }: ColumnTexts, subscription: Readonly<Record<string, string>>) => {
+export const labels = (
+  { constants, dictionaries, people, resource, rights, bill }: ColumnTexts,
+  subscription: Readonly<Record<string, string>>,
+) => {
   const own = constants.columns;
   const user = people.users.fields;
   const yesNo = { true: resource.yes, false: resource.no };
@@ -114,6 +117,27 @@ export const labels = ({ constants, people, resource, rights, bill }: ColumnText
       name: people.positions.fields.name,
       code: resource.fields.code,
     } satisfies Columns<typeof jobPosition>,
+    dict_type: {
+      ...written,
+      ...by,
+      name: dictionaries.types.fields.name,
+      code: resource.fields.code,
+      position: resource.fields.orderNo,
+      enabled: status,
+      remark: resource.fields.remark,
+    } satisfies Columns<typeof dictType>,
+    dict_data: {
+      ...written,
+      ...by,
+      dictTypeId: { label: dictionaries.values.fields.dictTypeId, refersTo: 'dict_type' },
+      code: resource.fields.code,
+      value: dictionaries.values.fields.value,
+      tagType: { label: dictionaries.values.fields.tagType, texts: dictionaries.values.tagTypes },
+      extData: dictionaries.values.fields.extData,
+      position: resource.fields.orderNo,
+      enabled: status,
+      remark: resource.fields.remark,
+    } satisfies Columns<typeof dictData>,
     role: {
       ...written,
       ...by,

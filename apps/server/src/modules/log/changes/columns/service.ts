@@ -2,7 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import type { Locale } from '@seaberry/i18n';
 import { jobPosition, org, roleOrg, userOrg } from '../../../../db/schema/access.ts';
 import { appUser, menu, role, tenant, userRole } from '../../../../db/schema/core.ts';
-import { notice } from '../../../../db/schema/session.ts';
+import { dictData, dictType, notice } from '../../../../db/schema/session.ts';
 import { oceanBill } from '../../../../db/schema/tracking.ts';
 import { uiWords } from '../../../ocean-bill/texts.ts';
 import { labels, type LoggedColumn, type Shown } from './catalogue.ts';
@@ -19,6 +19,8 @@ const TABLES = {
   menu,
   tenant,
   notice,
+  dict_type: dictType,
+  dict_data: dictData,
   ocean_bill: oceanBill,
 };
 
