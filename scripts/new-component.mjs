@@ -46,7 +46,7 @@ export function ${pascal}({ className, ...rest }: ${pascal}Props): ReactNode {
 import { expect, within } from 'storybook/test';
 
 import { example } from '../../testing/stories/example.js';
-import { touchOutside } from '../../testing/stories/steps.js';
+import { clickPage } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { ${pascal}Example } from './examples/default.js';
 import defaultCode from './examples/default.tsx?raw';
@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 export const Default = example(${pascal}Example, defaultCode, {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('${phrase}')).toBeVisible();
-    await touchOutside();
+    await clickPage();
   },
 });
 
@@ -78,7 +78,7 @@ export const LongText: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     await expectNothingStandsOut(canvasElement);
-    await touchOutside();
+    await clickPage();
   },
 };
 `,

@@ -34,6 +34,7 @@ export function ColumnItem({ column, visible, last, side, onToggle, onPin, move,
     <li
       data-slot="column-chooser-item"
       data-column={column.id}
+      data-drag-id={column.id}
       data-pinned={side}
       className="sb:relative sb:flex sb:items-center sb:gap-0.5 sb:rounded-control sb:ps-1 sb:hover:bg-sunken sb:focus-within:bg-sunken"
     >

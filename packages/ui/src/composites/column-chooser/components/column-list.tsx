@@ -7,6 +7,7 @@ import { SearchInput } from '../../../components/search-input/index.js';
 import { announce } from '../../../lib/announce.js';
 import { focusedElement } from '../../../lib/focused.js';
 import { useFormat, useTableText } from '../../../lib/ui-provider.js';
+import { useRowDrag } from '../../../lib/use-row-drag.js';
 import {
   moveColumn,
   moveColumnTo,
@@ -18,7 +19,6 @@ import {
   type LayoutColumn,
 } from '../../column-layout/index.js';
 import { matchesName, isSearchable, isDefaultLayout, setAllVisible } from '../column-chooser.logic.js';
-import { useRowDrag } from '../use-row-drag.js';
 import { ColumnItem } from './column-item.js';
 
 interface ColumnListProps {

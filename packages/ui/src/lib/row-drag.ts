@@ -2,17 +2,22 @@ import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
 
-import type { ColumnDrop } from '../column-layout/index.js';
-
-/* Drag and drop of columns in the list. Only this module imports Pragmatic drag and drop; it is loaded when a pointer first enters the list. */
+/* Drag and drop of the items of a list; loaded when a pointer first enters it. */
 
 /** Drag type of one list, so that its items cannot be dropped into another. */
-const LIST = 'sb-column-list';
+const LIST = 'sb-row-list';
+
+/** An item dropped beside another. */
+export interface RowDrop {
+  id: string;
+  target: string;
+  edge: 'start' | 'end';
+}
 
 interface DragWatch {
   /** Called with the current drop target; undefined for none. */
-  onOver: (drop: ColumnDrop | undefined) => void;
-  onDrop: (drop: ColumnDrop) => void;
+  onOver: (drop: RowDrop | undefined) => void;
+  onDrop: (drop: RowDrop) => void;
 }
 
 /**
@@ -20,13 +25,13 @@ interface DragWatch {
  * @returns a function that undoes it
  */
 export function dragRows(list: HTMLElement, watch: DragWatch): () => void {
-  return combine(...[...list.querySelectorAll<HTMLElement>('li[data-column]')].map((item) => dragRow(item, list, watch)));
+  return combine(...[...list.querySelectorAll<HTMLElement>('li[data-drag-id]')].map((item) => dragRow(item, list, watch)));
 }
 
 function dragRow(item: HTMLElement, list: HTMLElement, { onOver, onDrop }: DragWatch): () => void {
-  const target = item.dataset['column'] ?? '';
+  const target = item.dataset['dragId'] ?? '';
   const handle = item.querySelector('[data-drag]');
-  const dropOf = (id: unknown, data: Record<string | symbol, unknown>): ColumnDrop | undefined => {
+  const dropOf = (id: unknown, data: Record<string | symbol, unknown>): RowDrop | undefined => {
     const edge = extractClosestEdge(data);
     return edge ? { id: String(id), target, edge: edge === 'top' ? 'start' : 'end' } : undefined;
   };

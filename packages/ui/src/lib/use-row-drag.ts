@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-import type { ColumnDrop } from '../column-layout/index.js';
+import type { RowDrop } from './row-drag.js';
 
 interface RowDragOptions {
   list: RefObject<HTMLElement | null>;
   /** Key of the rendered items: a change registers them again. */
   items: string;
-  onDrop: (drop: ColumnDrop) => void;
+  onDrop: (drop: RowDrop) => void;
 }
 
 /** Drag and drop in the list, whose code is loaded when a pointer first enters it. */
@@ -14,10 +14,10 @@ export function useRowDrag({ list, items, onDrop }: RowDragOptions): {
   /** Handler for the list. */
   onPointerEnter: () => void;
   /** Current drop target. */
-  over: ColumnDrop | undefined;
+  over: RowDrop | undefined;
 } {
   const [wanted, setWanted] = useState(false);
-  const [over, setOver] = useState<ColumnDrop>();
+  const [over, setOver] = useState<RowDrop>();
   const latest = useRef(onDrop);
   useEffect(() => {
     latest.current = onDrop;
@@ -28,7 +28,7 @@ export function useRowDrag({ list, items, onDrop }: RowDragOptions): {
     let release: (() => void) | undefined;
     let gone = false;
     // Fires continuously: updates state only when the place changes.
-    const watch = (next: ColumnDrop | undefined): void =>
+    const watch = (next: RowDrop | undefined): void =>
       setOver((last) => (last?.target === next?.target && last?.edge === next?.edge ? last : next));
     void import('./row-drag.js').then(({ dragRows }) => {
       if (!gone) release = dragRows(element, { onOver: watch, onDrop: (drop) => latest.current(drop) });

@@ -1,0 +1,1 @@
+export { SortableList, type SortableListItem, type SortableListProps } from './sortable-list.js';
