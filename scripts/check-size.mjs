@@ -26,7 +26,8 @@ for (const { name, size, sizeLimit, passed } of JSON.parse(sizes.stdout.slice(st
 for (const { of = 'ui', name, code, limit, later: laterLimit } of componentBudgets) {
   const { first, later } = await firstLoad(code);
   const over = first / 1000 > limit || (laterLimit !== undefined && later / 1000 > laterLimit);
-  const more = later > 0 ? `, ${(later / 1000).toFixed(1)} later${laterLimit === undefined ? '' : ` of ${laterLimit}`}` : '';
+  const more =
+    later > 0 ? `, ${(later / 1000).toFixed(1)} later${laterLimit === undefined ? '' : ` of ${Number(laterLimit.toFixed(1))}`}` : '';
   console.log(`${over ? '✗' : ' '} ${`${of} ${name}`.padEnd(36)} ${(first / 1000).toFixed(1).padStart(6)} kB of ${limit}${more}`);
   if (over) failed = true;
 }

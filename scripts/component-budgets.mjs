@@ -1,5 +1,7 @@
 // Gzip kB of a component's first load with all dependencies except react (docs/performance.md). `later` is code that it loads on use, so
 // that moved bytes are still counted.
+import { controllers } from './lib/controllers.mjs';
+
 const from = (entry, ...names) => `export { ${names.join(', ')} } from '@seaberry/ui/${entry}';`;
 
 const button = from('button', 'Button');
@@ -10,8 +12,14 @@ const timeline = from('shipment-timeline', 'ShipmentTimeline');
 
 export const componentBudgets = [
   // Declarations and schemas of a call come with its first use.
-  // Later: the declarations and schemas of all controllers together; a page loads those it calls.
-  { of: 'api-client', name: 'createClient', code: "export { createClient } from '@seaberry/api-client';", limit: 4.2, later: 42 },
+  // Later: the declarations and schemas of all controllers together, as when 27 had 42 kB; a page loads those it calls.
+  {
+    of: 'api-client',
+    name: 'createClient',
+    code: "export { createClient } from '@seaberry/api-client';",
+    limit: 4.2,
+    later: (controllers * 42) / 27,
+  },
   { name: 'Button', code: button, limit: 6 },
   { name: 'Button from the root', code: "export { Button } from '@seaberry/ui';", limit: 6 },
   { name: 'Dialog', code: dialog, limit: 20 },
