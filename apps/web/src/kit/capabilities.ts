@@ -13,9 +13,10 @@ export function offeredBy(resource: Resource, capabilities: readonly string[] | 
   const able = ({ capability, without }: Offer): boolean =>
     (capability === undefined || capabilities?.includes(capability) === true) &&
     (without === undefined || capabilities?.includes(without) === false);
-  const { form, filters, rowActions, toolbar } = resource;
+  const { form, filters, rowActions, toolbar, order, ...rest } = resource;
   return {
-    ...resource,
+    ...rest,
+    ...(order && able(order) ? { order } : {}),
     columns: resource.columns.filter(able),
     ...(filters ? { filters: filters.filter(able) } : {}),
     ...(form

@@ -1,10 +1,8 @@
 import type { AnswerOf, CallName } from '@seaberry/api-client';
 import type { QueryController } from '@seaberry/api-client/query';
 
-import { lazily } from '../shared/lazily.tsx';
 import { defineScreen, type ScreenDefinition } from '../shared/screen.tsx';
-import { formatPairSearch, ownedBy, parsePairSearch, type Pair, type PairSearch } from './list-pair/pair-search.ts';
-import { loadResource, loadTexts } from './load-resource.ts';
+import { loadResource } from './load-resource.ts';
 import { ResourceScreen } from './resource-screen.tsx';
 import type { Resource } from './resource.types.ts';
 import { formatResourceSearch, parseResourceSearch, type ResourceSearch } from './search.ts';
@@ -45,22 +43,3 @@ export function defineResource<C extends QueryController, const L extends CallNa
 export const resourceOf = <C extends QueryController, const L extends CallName<C>, const N extends string>(
   definition: Checked<C, L, N>,
 ): Resource => definition as unknown as Resource;
-
-/** Master-detail screen: the rows of `detail` belong to the selected row of `master`. */
-export const definePair = (pair: Pair): ScreenDefinition<PairSearch> =>
-  defineScreen<PairSearch>({
-    key: pair.key,
-    parseSearch: (raw) => parsePairSearch(pair, raw),
-    formatSearch: (search) => formatPairSearch(pair, search),
-    loader: async ({ app, search }) => {
-      const { chosen } = search;
-      await Promise.all([
-        loadResource(app, pair.master, search.master),
-        chosen === undefined ? loadTexts(app, pair.detail) : loadResource(app, ownedBy(pair, chosen), search.detail),
-        PairView.load(),
-      ]);
-    },
-    Component: () => <PairView.Component pair={pair} />,
-  });
-
-const PairView = lazily(async () => (await import('./list-pair/pair-screen.tsx')).PairScreen);

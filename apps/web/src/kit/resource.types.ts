@@ -289,6 +289,14 @@ export interface DeleteDefinition<R> {
   offered?(row: R): boolean;
 }
 
+/** Rows that are put into order by hand, in a dialog with all of them. */
+export interface OrderDefinition<R, Call extends string> extends Offer {
+  /** Its input has the ids of all rows in their order, and the row that they belong to. */
+  call: Call;
+  /** What a row shows instead of its name. */
+  content?(row: R): ReactNode;
+}
+
 /** Number of rows by value of a `counter` filter; values that are not numbers are ignored. */
 export type Counts = Readonly<Record<string, unknown>>;
 
@@ -383,6 +391,8 @@ export interface Resource<R = Row, Id extends string = string, Call extends stri
   calls?: { add?: Call | null; update?: Call | null; delete?: Call };
   /** Whether this row may be edited. */
   editable?(row: R): boolean;
+  /** Rows can be put into order. */
+  order?: OrderDefinition<R, Call>;
   /** Rows can be deleted. */
   delete?: DeleteDefinition<R>;
   /** Actions of a row besides edit and delete. */

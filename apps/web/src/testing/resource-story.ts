@@ -13,8 +13,8 @@ import type { StoryScreenProps } from './story-screen.tsx';
 type Row = Readonly<Record<string, unknown>> & { id: string };
 type Answers = Readonly<Record<string, (input: Row) => unknown>>;
 
-export interface ResourceStoryOptions {
-  screen: ScreenDefinition<ResourceSearch>;
+export interface ResourceStoryOptions<S extends object = ResourceSearch> {
+  screen: ScreenDefinition<S>;
   controller: Exclude<ControllerName, 'live'>;
   /** The call that returns the rows. */
   list: string;
@@ -22,12 +22,12 @@ export interface ResourceStoryOptions {
   noMatch: RawSearch;
   /** Overrides of the store's responses, for calls of the controller. */
   answers?: Answers | ((store: Answers) => Answers);
-  /** Responses of other controllers. */
-  others?: DoubleHandlers;
+  /** Responses of other controllers, made anew for each story where they keep rows. */
+  others?: DoubleHandlers | (() => DoubleHandlers);
 }
 
 /** A stateful backend for the lifetime of the story: additions and deletions are visible. */
-function storeOf({ controller, list }: ResourceStoryOptions, initial: readonly Row[]): Answers {
+export function storeOf({ controller, list }: Pick<ResourceStoryOptions, 'controller' | 'list'>, initial: readonly Row[]): Answers {
   let rows = [...initial];
   const calls: Record<string, { in: string }> = contract[controller];
   const paged = calls[list]?.in === 'body';
@@ -54,16 +54,18 @@ export function buttonsOf(controller: ControllerName): ReadonlySet<string> {
   return new Set(Object.values(contract[controller]).flatMap(({ permission }) => [...codesOf(permission)]));
 }
 
-type Args = StoryScreenProps<ResourceSearch>;
-
 /** Helpers for the stories of a resource, one for each state every list has. */
-export function resourceStories(options: ResourceStoryOptions) {
+export function resourceStories<S extends object = ResourceSearch>(options: ResourceStoryOptions<S>) {
+  type Args = StoryScreenProps<S>;
   const { screen, controller, list, others = {}, answers: own = {} } = options;
   const calls = Object.keys(contract[controller]);
   const answers = (store: Answers): DoubleHandlers => {
     const all = { ...store, ...(typeof own === 'function' ? own(store) : own) };
     // Only calls that the contract declares; the type checker does not know these names.
-    return { ...others, [controller]: Object.fromEntries(Object.entries(all).filter(([call]) => calls.includes(call))) };
+    return {
+      ...(typeof others === 'function' ? others() : others),
+      [controller]: Object.fromEntries(Object.entries(all).filter(([call]) => calls.includes(call))),
+    };
   };
   const args = (rows: readonly Row[]): Pick<Args, 'answers'> => ({ answers: () => answers(storeOf(options, rows)) });
   const listCodes = (() => {

@@ -33,6 +33,7 @@ const ALWAYS: Capability[] = [
   'listView',
   'sysExport',
   'access',
+  'sysDictData.order',
   'logSeals',
 ];
 

@@ -15,7 +15,7 @@ import { useApp } from '../../app-context.tsx';
 import { useIssueWords } from '../../kit/form/use-issue-words.ts';
 import { valuesSchema } from '../../kit/form/values-schema.ts';
 import type { ActionDialogProps } from '../../kit/resource.types.ts';
-import { ActionFrame } from './action-frame.tsx';
+import { ActionFrame } from '../../kit/actions/action-frame.tsx';
 import { requestId } from './request-id.ts';
 
 interface CreditValues {

@@ -9,7 +9,7 @@ import { useApp } from '../../app-context.tsx';
 import { NewerRow } from '../../kit/form/newer-row.tsx';
 import { useNewer } from '../../kit/form/use-newer.ts';
 import { useCapability } from '../../session/use-session.ts';
-import { ActionFrame } from './action-frame.tsx';
+import { ActionFrame } from '../../kit/actions/action-frame.tsx';
 import { GrantTree } from './grant-tree.tsx';
 import { grantOf, leavesGranted, idsOutsideTree } from './grant.logic.ts';
 

@@ -10,7 +10,7 @@ import { useApp } from '../../app-context.tsx';
 import type { ActionDialogProps } from '../../kit/resource.types.ts';
 import { cellOf } from '../../kit/values.tsx';
 import { useResourceTexts } from '../../kit/words.ts';
-import { ActionFrame } from './action-frame.tsx';
+import { ActionFrame } from '../../kit/actions/action-frame.tsx';
 
 const COLUMNS = ['account', 'realName', 'phone', 'email', 'status'] as const;
 const STATUS = { id: 'status', kind: 'status' } as const;

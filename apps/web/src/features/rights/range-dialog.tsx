@@ -14,7 +14,7 @@ import { NewerRow } from '../../kit/form/newer-row.tsx';
 import { useNewer } from '../../kit/form/use-newer.ts';
 import type { ActionDialogProps } from '../../kit/resource.types.ts';
 import { useResourceTexts } from '../../kit/words.ts';
-import { ActionFrame } from './action-frame.tsx';
+import { ActionFrame } from '../../kit/actions/action-frame.tsx';
 import { orgNodes, withBelow } from './range.logic.ts';
 
 type Orgs = AnswerOf<'sysOrg', 'list'>;

@@ -9,7 +9,7 @@ import { useState, type ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
 import type { ActionDialogProps } from '../../kit/resource.types.ts';
-import { ActionFrame } from './action-frame.tsx';
+import { ActionFrame } from '../../kit/actions/action-frame.tsx';
 
 /** The tier of a company account (product specification §1). */
 export function TierDialog({ row, onClose, onDone }: ActionDialogProps<TenantRow>): ReactNode {

@@ -16,6 +16,7 @@ const Form = lazily(async () => (await import('../form/resource-form.tsx')).Reso
 const Delete = lazily(async () => (await import('./delete-rows.tsx')).DeleteRows);
 const Confirm = lazily(async () => (await import('./confirm-action.tsx')).ConfirmAction);
 const Bulk = lazily(async () => (await import('./bulk-action.tsx')).BulkAction);
+const Order = lazily(async () => (await import('../order/order-rows.tsx')).OrderRows);
 const Export = lazily(async () => (await import('../export/export.tsx')).Export);
 
 /** Loads the code of a dialog with everything it may show, so that it opens complete. */
@@ -33,6 +34,8 @@ export async function loadDialog({ form }: Resource, dialog: OpenDialog): Promis
       return Bulk.load();
     case 'export':
       return Export.load();
+    case 'order':
+      return Order.load();
     default:
       return dialog.action.Dialog ? loadCode(dialog.action.Dialog) : Confirm.load();
   }
@@ -79,6 +82,8 @@ function Open({ resource, words, dialog, rows, onClose, onRowsDeleted, onBulkDon
       return <Bulk.Component {...shared} action={dialog.action} rows={dialog.rows} onDone={onBulkDone} />;
     case 'export':
       return <Export.Component {...shared} rows={rows} selected={dialog.selected} />;
+    case 'order':
+      return <Order.Component {...shared} />;
     case 'action': {
       const { Dialog } = dialog.action;
       return Dialog ? (

@@ -6,6 +6,7 @@ export type OpenDialog =
   | { kind: 'edit'; row: Row }
   | { kind: 'delete'; rows: readonly Row[] }
   | { kind: 'export'; selected: readonly Row[] }
+  | { kind: 'order' }
   | { kind: 'action'; action: Action<Row, string>; row: Row }
   | { kind: 'bulk'; action: Action<Row, string>; rows: readonly Row[] }
   | { kind: 'listAction'; action: Action<null, string> };

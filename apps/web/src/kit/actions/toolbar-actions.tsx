@@ -1,5 +1,5 @@
 import { Button } from '@seaberry/ui/button';
-import { Download, Plus } from 'lucide-react';
+import { Download, ListOrdered, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useMayCall } from '../access.ts';
@@ -27,6 +27,11 @@ export function ToolbarActions({ resource, words, selected, onOpen }: ToolbarAct
           {t(`actions.${action.id}.label`)}
         </Button>
       ))}
+      {mayCall(resource.order?.call) && (
+        <Button icon={<ListOrdered size={16} />} onClick={() => onOpen({ kind: 'order' })}>
+          {common('order.open')}
+        </Button>
+      )}
       <Button icon={<Download size={16} />} onClick={() => onOpen({ kind: 'export', selected })}>
         {common('export')}
       </Button>

@@ -7,7 +7,7 @@ import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useApp } from '../../app-context.tsx';
 import { defineScreen, type ScreenDefinition } from '../../shared/screen.tsx';
 import { declare } from '../access.ts';
-import { definePair } from '../define-resource.tsx';
+import { definePair } from '../define-pair.tsx';
 import type { Pair, PairSearch } from '../list-pair/pair-search.ts';
 import { loadFilters } from '../filters/rare-filters.ts';
 import { ResourceScreen } from '../resource-screen.tsx';

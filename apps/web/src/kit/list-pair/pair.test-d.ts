@@ -1,5 +1,6 @@
 // Each list of a pair is type-checked like a separate screen. Checked by tsc; nothing runs here.
-import { definePair, resourceOf } from '../define-resource.tsx';
+import { definePair } from '../define-pair.tsx';
+import { resourceOf } from '../define-resource.tsx';
 
 const positions = { texts: 'people.positions', controller: 'sysPos', list: 'list', paging: 'browser' } as const;
 

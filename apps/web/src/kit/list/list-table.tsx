@@ -4,11 +4,12 @@ import { DataTable, type DataTableProps, type DataTableSort } from '@seaberry/ui
 import { EmptyState } from '@seaberry/ui/empty-state';
 import { ErrorState } from '@seaberry/ui/error-state';
 import { Pagination } from '@seaberry/ui/pagination';
-import { useMemo, type ReactNode } from 'react';
+import { use, useMemo, type ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
 import type { FailureKey } from '../../api/failures.ts';
 import type { ResourceTexts } from '../words.ts';
+import { PaneContext } from '../list-pair/pane.ts';
 import type { ListRows } from './list-rows.ts';
 import { isNarrowed, PAGE_SIZES, type Sort } from './list-search.ts';
 import type { ListState } from './use-list-state.ts';
@@ -103,7 +104,7 @@ export function ListTable<R extends object>(props: ListTableProps<R>): ReactNode
         rows.rows && ((!unpaged && rows.total > 0) || chosen.size > 0) ? (
           <div className="flex flex-wrap items-center justify-between gap-2 px-3 py-1">
             {selectionBar}
-            {!unpaged && <Pages list={list} rows={rows} />}
+            {!unpaged && <Pages {...{ list, rows, words }} />}
           </div>
         ) : undefined
       }
@@ -116,10 +117,13 @@ const entryOf = <R,>(id: string, row: R | undefined): [string, R][] => (row === 
 const sortOf = (sort: Sort | null, names: SortNames | undefined): DataTableSort | null =>
   sort ? { id: names?.columnOf(sort.id) ?? sort.id, direction: sort.descending ? 'descending' : 'ascending' } : null;
 
-function Pages<R>({ list, rows }: { list: ListState<R>; rows: ListRows<R> }): ReactNode {
+function Pages<R>({ list, rows, words }: { list: ListState<R>; rows: ListRows<R>; words: ResourceTexts }): ReactNode {
+  const { level } = use(PaneContext);
   return (
     <Pagination
       className="ms-auto"
+      // Two lists side by side have pages each.
+      {...(level === 2 ? { 'aria-label': words.common('pagesOf', { title: words.t('title') }) } : {})}
       // The page that is loading, so that pressing “next” again goes on from there.
       page={rows.loading ? list.search.page : rows.page}
       pageSize={list.search.pageSize}

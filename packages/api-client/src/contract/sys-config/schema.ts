@@ -27,6 +27,8 @@ export const CAPABILITIES = [
   'sysExport',
   /** Half-checked grants, passwords of new users, berries and tiers, titles by language. */
   'access',
+  /** Values of a dictionary are put into order by one call. */
+  'sysDictData.order',
   /** Logs have seals: `verify`, and `export` before `clear`. */
   'logSeals',
   /** `updateBaseInfo` accepts a new phone number with a code sent to it (`sendCode`, purpose `change`): `phoneCode`. */

@@ -94,6 +94,7 @@ export const resource = {
     hint: 'Drag a row, use its arrows, or press Alt with an arrow key.',
     few: 'There are not enough rows to put into order.',
   },
+  pagesOf: 'Pages: {title}',
   newTab: 'opens a new tab',
   newer: {
     title: '“{name}” has been changed in the meantime',

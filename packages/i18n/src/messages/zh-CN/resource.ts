@@ -96,6 +96,7 @@ export const resource: Translated<typeof en> = {
     hint: '拖动一行、点按箭头，或按住 Alt 再按方向键。',
     few: '数据不足两行，无需排序。',
   },
+  pagesOf: '分页：{title}',
   newTab: '在新标签页打开',
   newer: {
     title: '“{name}”已被他人修改',

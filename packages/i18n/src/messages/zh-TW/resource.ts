@@ -96,6 +96,7 @@ export const resource: Translated<typeof en> = {
     hint: '拖曳一列、點按箭頭，或按住 Alt 再按方向鍵。',
     few: '資料不足兩列，無需排序。',
   },
+  pagesOf: '分頁：{title}',
   newTab: '在新分頁開啟',
   newer: {
     title: '「{name}」已被他人修改',
