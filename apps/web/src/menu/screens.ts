@@ -110,6 +110,18 @@ const LIST = [
     icon: 'building',
   },
   {
+    key: '/system/dict/index',
+    path: '/platform/dict',
+    title: 'dictionaries',
+    icon: 'book',
+  },
+  {
+    key: '/system/enum/index',
+    path: '/platform/enum',
+    title: 'enumerations',
+    icon: 'list',
+  },
+  {
     key: '/system/log/vislog/index',
     path: '/log/vislog',
     title: 'visitLog',

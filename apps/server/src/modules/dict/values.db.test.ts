@@ -69,8 +69,8 @@ describe('a dictionary', () => {
     expect(await valuesOf('brief')).toEqual([]);
     const { items } = await listPage(server, 'sysLogDiff', { actionName: 'sysDictType.delete' }, { as: boss });
     expect(items.map(({ businessData }) => String(businessData)).toSorted((a, b) => a.localeCompare(b))).toEqual([
-      'Dictionary value · Label a',
       'Dictionary · Dictionary brief',
+      'Dictionary value · Label a',
     ]);
   });
 
