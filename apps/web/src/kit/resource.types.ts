@@ -293,7 +293,7 @@ export interface DeleteDefinition<R> {
 export interface OrderDefinition<R, Call extends string> extends Offer {
   /** Its input has the ids of all rows in their order, and the row that they belong to. */
   call: Call;
-  /** What a row shows instead of its name. */
+  /** Replaces the name of a row. */
   content?(row: R): ReactNode;
 }
 

@@ -159,7 +159,7 @@ export const dictData = pgTable(
     dictTypeId: uuid('dict_type_id')
       .notNull()
       .references(() => dictType.id, { onDelete: 'cascade' }),
-    /** What records store. */
+    /** The value in records. */
     code: text('code').notNull(),
     /** Label. */
     value: text('value').notNull(),

@@ -1,6 +1,6 @@
 import type { CallName, ControllerName } from '@seaberry/api-client/contract';
 import type { DictDataRow, DictTypeRow } from '@seaberry/api-client/schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listPage } from '../../testing/page-of.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 
@@ -96,6 +96,14 @@ describe('a dictionary', () => {
     );
     expect(found.items.map(({ code }) => code)).toEqual(['1']);
   });
+});
+
+it('a change is a live hint to the open pages of every company with signed-in users', async () => {
+  const publish = vi.spyOn(server.deps.live, 'publish');
+  await makeType('announced');
+  const hints = publish.mock.calls.map(([hint]) => hint);
+  publish.mockRestore();
+  expect(hints).toEqual(expect.arrayContaining([amy, boss].map(({ tenantId }) => ({ tenantId, topic: 'dictionary' }))));
 });
 
 describe('a value', () => {

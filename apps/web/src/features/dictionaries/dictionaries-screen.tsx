@@ -24,7 +24,14 @@ export const dictionariesScreen = definePair({
     key: '/system/dict/index',
     texts: 'dictionaries.types',
     ...projected(dictType, {
-      columns: { name: { size: 200 }, orderNo: { hidden: true }, updateTime: { hidden: true }, updateUserName: { hidden: true } },
+      columns: {
+        name: { size: 150, wrap: true },
+        code: { size: 144 },
+        status: { size: 104 },
+        orderNo: { hidden: true },
+        updateTime: { hidden: true },
+        updateUserName: { hidden: true },
+      },
       fields: { code: { hint: 'code', fixed: builtIn } },
     }),
     list: 'page',
@@ -37,9 +44,11 @@ export const dictionariesScreen = definePair({
     texts: 'dictionaries.values',
     ...projected(dictData, {
       columns: {
-        value: { size: 180, cell: shown },
+        value: { size: 160, cell: shown },
+        code: { size: 120 },
+        status: { size: 104 },
         tagType: { kind: 'words', words: 'tagTypes', tones: TAG_TONES, hidden: true },
-        extData: { size: 140 },
+        extData: { size: 112 },
         updateTime: { hidden: true },
         updateUserName: { hidden: true },
       },

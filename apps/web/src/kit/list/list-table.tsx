@@ -122,7 +122,7 @@ function Pages<R>({ list, rows, words }: { list: ListState<R>; rows: ListRows<R>
   return (
     <Pagination
       className="ms-auto"
-      // Two lists side by side have pages each.
+      // Of two lists side by side each names its pages.
       {...(level === 2 ? { 'aria-label': words.common('pagesOf', { title: words.t('title') }) } : {})}
       // The page that is loading, so that pressing “next” again goes on from there.
       page={rows.loading ? list.search.page : rows.page}
