@@ -50,7 +50,6 @@ export interface TimeRules {
 const SAME_TIME_MS = 3_600_000;
 /** Statements that a carrier created within this time are one message, whose order says nothing. */
 const MESSAGE_MS = 3_600_000;
-/** Minimum delay that is carried to later milestones. */
 const MIN_CARRIED_MS = 3_600_000;
 
 const NOTHING = { baseMs: 0, missingMs: 0, parts: [] };
@@ -124,7 +123,6 @@ export function expectationsOf(nodes: readonly Expectable[], asOf: Instant, rule
     // A time before something that has already happened cannot be true: the plan counts.
     const least = withDelay < happened ? plan.ms : Number.NEGATIVE_INFINITY;
     const baseMs = Math.max(withDelay, least);
-    // At most the known delay can be missing from the carrier's time.
     const missingMs = Math.min(Math.max(plan.ms - baseMs, 0), plan.delayMs);
     const believed = baseMs + missingMs * rules.missingShare(node, baseMs - now);
     const moved = Math.max(believed, earliest + leastGap(rules.leastMs(node), previousGiven, given));
@@ -238,7 +236,6 @@ function planned(node: Expectable, references: readonly Reference[], rules: Time
   return { ms: Date.parse(plan.at) + ms, from, delayMs: ms };
 }
 
-/** Until when statements were known as a time was given, and when its message begins. */
 interface Knowledge {
   since: Instant;
   facts: Instant;
@@ -252,7 +249,6 @@ function knowledgeOf(node: Stated, { classifier, statedAt }: Estimate): Knowledg
   return { since, times, facts: classifier === 'PLN' && firstTime(node)?.statedAt === statedAt ? since : times };
 }
 
-/** The carrier's time of a milestone as known when another was given, in ms; null without one. */
 function knownAt(node: Stated, { facts, times }: Knowledge): number | null {
   const stated = node.history.filter(({ classifier, statedAt }) => statedAt <= (classifier === 'ACT' ? facts : times));
   const best = stated.findLast(({ classifier }) => classifier === 'ACT') ?? stated.at(-1);

@@ -208,8 +208,7 @@ export const facilityKey = (event: TrackingEvent): string =>
   `${placeKey(event.place) ?? ''}|${event.place?.facilityCode ?? ''}|${event.place?.facilityType ?? ''}`;
 
 interface GateIn {
-  /** Facility. */
-  key: string;
+  facility: string;
   time: number;
   actual: boolean;
 }
@@ -230,7 +229,7 @@ function deliveryEvents(events: readonly TrackingEvent[], route: Route): Readonl
   );
   const ins = full
     .filter((event) => event.code === 'GTIN' && event.place?.facilityType !== 'CLOC')
-    .map((event): GateIn => ({ key: facilityKey(event), time: orderTime(event) ?? 0, actual: isActual(event) }));
+    .map((event): GateIn => ({ facility: facilityKey(event), time: orderTime(event) ?? 0, actual: isActual(event) }));
   const groups = [...groupBy(outs, facilityKey).values()].filter((group) => !isTransfer(group, ins));
   const actual = groups.filter(hasActual);
   const latest = (actual.length > 0 ? actual : groups).toSorted((a, b) => (bestTime(b) ?? 0) - (bestTime(a) ?? 0))[0];
@@ -242,5 +241,5 @@ function isTransfer(outs: readonly TrackingEvent[], ins: readonly GateIn[]): boo
   const leftAt = bestTime(outs);
   if (first === undefined || leftAt === null) return false;
   const [from, left] = [facilityKey(first), hasActual(outs)];
-  return ins.some(({ key, time, actual }) => key !== from && (actual || !left) && time >= leftAt);
+  return ins.some(({ facility, time, actual }) => facility !== from && (actual || !left) && time >= leftAt);
 }

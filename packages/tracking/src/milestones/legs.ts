@@ -8,7 +8,6 @@ const ARRIVAL_CODES = ['ARRI', 'DISC', 'GTIN', 'DROP'];
 
 const MOVES: ReadonlySet<string> = new Set([...DEPARTURE_CODES, ...ARRIVAL_CODES]);
 
-/** A leg without the values that follow from the other legs and the route. */
 type BareLeg = Omit<Leg, 'feeder' | 'service'>;
 
 /** When a milestone happened or is expected. */
@@ -19,7 +18,6 @@ function pick(nodes: readonly Node[], codes: readonly string[]): Node | undefine
   return known[0];
 }
 
-/** Event that ends a leg: the first that has happened. */
 const intoOf = ({ nodes }: StationNodes): Node | undefined =>
   pick(
     nodes.filter(({ occurred }) => occurred),

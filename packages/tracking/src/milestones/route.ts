@@ -129,7 +129,6 @@ function findPol(visits: readonly SeaVisit[], code: string | null, gate: string 
   const departs = (visit: SeaVisit): boolean => withCode(visit.events, 'LOAD', 'DEPA').length > 0;
   const onVessel = visits.find((visit) => movedByVessel(visit, 'LOAD'));
   const named = visits.find((visit) => visit.place === code && departs(visit));
-  // A vessel brings the container to the entered port, or calls there with it.
   const isBrought = named !== undefined && (movedByVessel(named, 'DISC') || moves(named, 'LOAD').length === 0);
   if (isBrought && onVessel !== undefined && visits.indexOf(onVessel) < visits.indexOf(named)) return onVessel;
   if (named !== undefined) return named;

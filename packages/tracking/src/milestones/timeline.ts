@@ -35,7 +35,7 @@ export interface Timeline {
   notes: string[];
 }
 
-/** No journey has as many places; without a limit a response of thousands of them would take minutes. */
+/** More of them would take minutes to order. */
 const MAX_PLACES = 100;
 
 /** Older versions of an event, by `source:sourceEventId`. */
@@ -71,7 +71,6 @@ export function buildTimeline(all: readonly TrackingEvent[], query: ShipmentQuer
   return { route, stations: stationsOf(route, statements, events), notes };
 }
 
-/** Instants are compared as texts, which is faster than reading them. */
 const byEventTime = (a: TrackingEvent, b: TrackingEvent): number =>
   (a.occursAt !== null && b.occursAt !== null ? compareText(a.occursAt, b.occursAt) : timeOf(a) - timeOf(b)) || compareText(a.id, b.id);
 
@@ -108,7 +107,6 @@ interface StationOutline {
 function stationsOf(route: Route, statements: ReadonlyMap<string, NodeStatements>, events: readonly TrackingEvent[]): StationNodes[] {
   const byStation = groupBy(statements.values(), ({ slot }) => slot.station);
   const stations: StationNodes[] = [];
-  // Events share the objects of their places, of which there are few.
   const places = [...new Set(events.map((event) => event.place))];
   for (const outline of stationOutlines(route, byStation, events)) {
     const atStation = byStation.get(outline.key) ?? [];
@@ -123,7 +121,6 @@ function stationsOf(route: Route, statements: ReadonlyMap<string, NodeStatements
 
 const isReported = ({ current, past }: NodeStatements): boolean => current.length + past.length > 0;
 
-/** The empty container is picked up and returned at places that only their events name. */
 const hasFixedPlace = ({ role }: StationOutline): boolean => role !== 'origin' && role !== 'depot';
 
 function stationOutlines(

@@ -88,7 +88,7 @@ function newestTime({ events }: SeaVisit): number {
   return last === undefined ? 0 : (orderTime(last) ?? 0);
 }
 
-/** No journey has as many; without a limit a response of thousands of ports would take minutes. */
+/** More would take minutes to order. */
 const MAX_VISITS = 60;
 
 function newVisit(visits: SeaVisit[], place: string): SeaVisit | null {
@@ -122,7 +122,6 @@ const vesselsOf = (events: readonly TrackingEvent[]): Vessel[] => [
   ...new Map(events.flatMap(({ vessel }) => (vessel === null ? [] : [[`${vessel.imo ?? ''}|${vessel.name ?? ''}`, vessel]]))).values(),
 ];
 
-/** Whether events of both lists name one vessel. */
 export function shareVessel(some: readonly TrackingEvent[], others: readonly TrackingEvent[]): boolean {
   const vessels = vesselsOf(others);
   return vesselsOf(some).some((vessel) => vessels.some((other) => sameVessel(vessel, other)));

@@ -25,7 +25,6 @@ const DAY_MS = 24 * HOUR_MS;
 export const SILENT_AFTER_DAYS = 5;
 /** Difference beyond which the carrier's time is doubted, if known delays make the milestone later. */
 export const DOUBT_MS = 12 * HOUR_MS;
-/** Minimum size of a step that is a cause of a delay. */
 const MIN_CAUSE_MS = 6 * HOUR_MS;
 const UNKNOWN_NUMBER: ReadonlySet<string> = new Set(['not_found', 'invalid_number', 'retries_exhausted']);
 
@@ -91,7 +90,6 @@ export function measuredOf(lead: ContainerState | null, query: ShipmentQuery): M
 /** Kinds in which the carrier has said nothing of the journey, or says nothing more. */
 const UNANSWERED: ReadonlySet<OutlookKind> = new Set<OutlookKind>(['waiting', 'unknownNumber', 'failed']);
 
-/** Kinds with an expected arrival; of the others nothing is known of it. */
 const PREDICTED: ReadonlySet<OutlookKind> = new Set<OutlookKind>(['late', 'early', 'onTrack', 'arrived', 'completed']);
 
 /** Arrival by which the shipment is measured: at the place of delivery once anything is known of it, else at the port, else the discharge there. */
