@@ -46,7 +46,6 @@ export interface TimeRules {
   missingShare: (node: Expectable, aheadMs: number) => number;
 }
 
-/** Statements that differ by less are equal: a repeated time is no new estimate. */
 const SAME_TIME_MS = 3_600_000;
 /** Statements that a carrier created within this time are one message, whose order says nothing. */
 const MESSAGE_MS = 3_600_000;

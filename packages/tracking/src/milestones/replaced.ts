@@ -15,7 +15,6 @@ interface RoledVisit extends SeaVisit {
 export function isReplaced(visit: RoledVisit, visits: readonly RoledVisit[]): boolean {
   if (visit.role !== 'transit' || visit.events.some(isActual)) return false;
   const { incoming, outgoing } = visit;
-  // The vessel that was to bring the container there takes it to the POD itself.
   const isLeftOut = visits.some(
     (other) =>
       other.role === 'pod' &&
