@@ -2,8 +2,9 @@ import { EMAIL, LOCODE } from '../rules/index.js';
 import { carrierByPrefix } from '../carriers/lookup.js';
 import { checkContainerNumber } from '../identifiers/container.js';
 import { guessReferenceType } from '../identifiers/guess.js';
-import { normaliseIdentifier, toHalfWidth } from '../identifiers/normalise.js';
+import { normaliseIdentifier } from '../identifiers/normalise.js';
 import { carrierOfText } from './carrier-names.js';
+import { readSheetDate } from './dates.js';
 import type { SheetField } from './headings.js';
 import { isPortName } from './port-names.js';
 
@@ -32,14 +33,4 @@ export const isNumberField = (field: SheetField | null): boolean => field !== nu
 export function hasNumber(text: string, loosely: boolean): boolean {
   const content = contentOf(text, isCodeOrPort);
   return content === 'number' || (loosely && content === 'reference');
-}
-
-const DATE = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[ T](?:0?0:00(?::00)?|12:00(?::00)? ?AM))?$/iu;
-const EIGHT_DIGITS = /^(20\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/u;
-
-/** A date as sheets write it, also with its midnight, as `YYYY-MM-DD`; any other text unchanged. */
-export function readSheetDate(text: string): string {
-  const plain = toHalfWidth(text);
-  const match = DATE.exec(plain) ?? EIGHT_DIGITS.exec(plain);
-  return match ? `${match[1]}-${match[2]?.padStart(2, '0')}-${match[3]?.padStart(2, '0')}` : text;
 }

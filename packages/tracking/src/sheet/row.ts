@@ -3,7 +3,8 @@ import { guessReferenceType } from '../identifiers/guess.js';
 import { toHalfWidth } from '../identifiers/normalise.js';
 import type { ReferenceType } from '../types.js';
 import { carrierOfText } from './carrier-names.js';
-import { hasNumber, isNumberField, readSheetDate } from './content.js';
+import { hasNumber, isNumberField } from './content.js';
+import { readDateCell } from './dates.js';
 import type { SheetField } from './headings.js';
 
 /** Field of a shipment → text. */
@@ -34,7 +35,7 @@ function valueOf(field: SheetField, text: string): string {
   const values = VALUES[field];
   if (values) return values[fold(text)] ?? text.toUpperCase();
   if (field === 'carrierCode') return carrierOfText(text) ?? text;
-  if (field === 'customerDeadline' || field === 'estimatedDeliveryTime') return readSheetDate(text);
+  if (field === 'customerDeadline' || field === 'estimatedDeliveryTime') return readDateCell(text);
   // Our export writes an apostrophe before what a spreadsheet would run as a formula.
   return text.replace(/^'(?=[=+\-@\t\r])/u, '');
 }
@@ -76,7 +77,7 @@ function withReference({ billNo, bookingNo, ...row }: SheetRow): SheetRow {
   const { containerNo, ...others } = row;
   // A container number in the column of bills is a container all the same.
   const guess = first.field === 'billNo' ? guessReferenceType(first.number) : null;
-  const type = guess?.type === 'CONTAINER' && guess.certainty === 'sure' ? 'CONTAINER' : first.type;
+  const type = guess?.type === 'CONTAINER' ? 'CONTAINER' : first.type;
   const containers = containerNo && first.field !== 'containerNo' ? { containerNo } : {};
   return { ...others, ...containers, referenceNo: first.number, referenceType: row['referenceType'] ?? type };
 }

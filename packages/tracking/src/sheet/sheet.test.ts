@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carrierOfText, columnsOf, fieldOfHeading, isTotal, lostDigits, rowOf, tableOf } from './index.js';
+import { carrierOfText, columnsOf, dateFaultOf, fieldOfHeading, isTotal, lostDigits, rowOf, tableOf } from './index.js';
 
 const cellsOf = (text: string) => tableOf(text).map(({ cells }) => cells);
 
@@ -123,7 +123,9 @@ describe('a row', () => {
     });
     expect(rowOf(fields, ['', 'CSNU6829160', '6123456789'])).toMatchObject({ referenceNo: '6123456789', referenceType: 'BOOKING' });
     expect(rowOf(fields, ['', 'CSNU6829160', ''])).toEqual({ referenceNo: 'CSNU6829160', referenceType: 'CONTAINER' });
-    expect(rowOf(fields, ['CSNU6829160', '', ''])).toEqual({ referenceNo: 'CSNU6829160', referenceType: 'CONTAINER' });
+    // Also one with a wrong check digit.
+    for (const referenceNo of ['CSNU6829160', 'CSNU0123008'])
+      expect(rowOf(fields, [referenceNo, '', ''])).toEqual({ referenceNo, referenceType: 'CONTAINER' });
   });
 
   it('has codes of carriers, names of places at their codes, and dates of any spelling', () => {
@@ -135,9 +137,24 @@ describe('a row', () => {
     const spellings = ['2026/1/5 0:00', '2026-01-05 00:00:00', '2026-01-05T00:00:00', '20260105', '2026/01/05 12:00:00 AM'];
     const days = spellings.map((text) => rowOf(['customerDeadline'], [text])['customerDeadline']);
     expect(days).toEqual(spellings.map(() => '2026-01-05'));
+    const others = ['31.12.2026', '12/31/2026', '31-12-2026', '46387', '46387.0'];
+    for (const text of others) expect(rowOf(['customerDeadline'], [text])['customerDeadline'], text).toBe('2026-12-31');
+    // Day or month first is not known.
+    for (const text of ['05/01/2026', '5.1.2026']) expect(rowOf(['customerDeadline'], [text])['customerDeadline']).toBe(text);
     // Neither a day nor midnight.
     for (const text of ['20261305', '20260140', '2026-01-05 14:30'])
       expect(rowOf(['customerDeadline'], [text])['customerDeadline']).toBe(text);
+  });
+
+  it('has dates that are none for a reason', () => {
+    const faults = {
+      soon: 'sheetDate',
+      '13/13/2026': 'sheetDate',
+      '2326-01-01': 'sheetDate',
+      '05/01/2026': 'ambiguousDate',
+      '2027-02-30': 'noSuchDay',
+    };
+    expect(Object.keys(faults).map(dateFaultOf)).toEqual(Object.values(faults));
   });
 
   it('is left out when it only sums up the others', () => {
