@@ -29,6 +29,8 @@ export function PasteLines({ lines, renderControls }: PasteLinesProps): ReactNod
     getItemKey: (at) => (lines[at] ? idOf(lines[at]) : at),
     estimateSize: (at) => (lines[at]?.message === undefined ? LINE_PX : TALL_LINE_PX),
     overscan: 6,
+    // A row that grows changes the size of the list, which its surroundings observe as well.
+    useAnimationFrameWithResizeObserver: true,
     initialRect: { width: 240, height: 288 },
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range);
