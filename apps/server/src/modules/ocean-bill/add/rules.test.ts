@@ -43,12 +43,15 @@ describe('a new bill', () => {
     for (const referenceNo of ['N/A', '=1+1', '😀', '提单MEDUAB700011', 'MAEU28050??1'])
       expect(errors({ referenceNo }), referenceNo).toEqual({ referenceNo: ['pattern'] });
     expect(errors({ referenceNo: '2.46977E+08' })).toEqual({ referenceNo: ['lostDigits'] });
+    expect(errors({ referenceNo: 'TBA', customerDeadline: 'soon' })).toEqual({ referenceNo: ['pattern'], customerDeadline: ['date'] });
     for (const referenceNo of ['SZX/2611-0042', 'A1', '(01)23', '7E12345678', '\u202EMAEU123456789'])
       expect(errors({ referenceNo })).toBeNull();
   });
 
   it('only warns of a wrong check digit, an unusual form and an unknown place', () => {
     expect(warnings({ referenceType: 'CONTAINER', referenceNo: 'MSCU1234567' })).toEqual({ referenceNo: ['checkDigit'] });
+    for (const referenceType of ['BL', 'BOOKING'])
+      expect(warnings({ referenceType, referenceNo: 'CSNU0123008' })).toEqual({ referenceNo: ['checkDigit'] });
     expect(warnings({ referenceType: 'CONTAINER', referenceNo: 'CSNU6829160' })).toEqual({});
     expect(warnings({ referenceType: 'CONTAINER', referenceNo: 'HELLO1' })).toEqual({ referenceNo: ['pattern'] });
     expect(warnings({ containerNo: 'MSKU6011672, MSCU1234567' })).toEqual({ containerNo: ['checkDigit'] });

@@ -27,18 +27,23 @@ const KNOWN_ERROR_CODES = new Set(['required', 'tooLong', 'locode', 'email', 'po
 /** Validates one bill by product specification §5 and normalises it. A wrong check digit only warns. */
 export function checkBill(input: unknown): CheckedBill {
   const result = oceanBillInput.safeParse(input);
-  if (!result.success) return { ok: false, errors: fieldCodes(result.error.issues) };
+  const fault = numberFault(input);
+  const issues = result.error?.issues ?? [];
+  // A row is corrected once, so it has all its faults at once.
+  if (!result.success || fault) return { ok: false, errors: { ...(fault ? { referenceNo: [fault] } : {}), ...fieldCodes(issues) } };
   const bill = normaliseBill(result.data);
-  const fault = numberFault(input, bill.referenceNo);
-  if (fault) return { ok: false, errors: { referenceNo: [fault] } };
   return { ok: true, bill, warnings: warningsOf(bill) };
 }
 
 /** Why a text cannot be the number of a bill; null when it can. Separators alone are not a number. */
-function numberFault(input: unknown, number: string): 'required' | 'lostDigits' | 'pattern' | null {
+function numberFault(input: unknown): 'required' | 'lostDigits' | 'pattern' | null {
+  const given: unknown = typeof input === 'object' && input !== null ? Reflect.get(input, 'referenceNo') : null;
+  const read = oceanBillInput.shape.referenceNo.safeParse(given);
+  // Faults of the schema are reported by it.
+  if (typeof given !== 'string' || !read.success) return null;
+  const number = normaliseIdentifier(read.data);
   if (number === '') return 'required';
-  const given = (input as { referenceNo?: unknown }).referenceNo;
-  if (typeof given === 'string' && lostDigits(given)) return 'lostDigits';
+  if (lostDigits(given)) return 'lostDigits';
   return /^[A-Z0-9(][A-Z0-9/._()]*$/u.test(number) && /\d/u.test(number) ? null : 'pattern';
 }
 
@@ -87,11 +92,12 @@ export function warningsOf(bill: NewBill): FieldCodes {
 }
 
 function referenceWarning(type: ReferenceType, number: string): 'pattern' | 'checkDigit' | null {
+  const check = checkContainerNumber(number);
+  // Whatever its type says: a container number with a typing error would be charged as a bill that no carrier knows.
+  if (check.checkDigit === 'bad') return 'checkDigit';
   if (type === 'BL') return checkBillOfLading(number).validPattern ? null : 'pattern';
   if (type === 'BOOKING') return checkBookingReference(number).validPattern ? null : 'pattern';
-  const check = checkContainerNumber(number);
-  if (!check.validPattern) return 'pattern';
-  return check.checkDigit === 'bad' ? 'checkDigit' : null;
+  return check.validPattern ? null : 'pattern';
 }
 
 interface Issue {
