@@ -15,16 +15,16 @@ const UNUSABLE = ['tooMany'];
 /** Whether a line is created when it is sent. */
 export const isSent = ({ category }: CategorizedLine): boolean => category === 'new' || category === 'check';
 
-/** Lines with their categories. Until the dry run has answered, a valid line counts as new. */
-export const categorizedLines = (lines: readonly CheckedLine[], outcomes: ReadonlyMap<number, RowOutcome> | null): CategorizedLine[] =>
-  lines.map((checked) => withOutcome(checked, outcomes?.get(checked.line)));
+/** Lines with their categories. Until the dry run has responded for it, a valid line counts as new. */
+export const categorizedLines = (lines: readonly CheckedLine[], outcomes: ReadonlyMap<number, RowOutcome>): CategorizedLine[] =>
+  lines.map((checked) => withOutcome(checked, outcomes.get(checked.line)));
 
 function withOutcome(checked: CheckedLine, outcome: RowOutcome | undefined): CategorizedLine {
   const { status, reasons } = checked;
   if (status === 'skipped') return { ...checked, category: 'unusable' };
   if (status === 'error') {
     const useless = Object.values(reasons).some((codes) => codes.some((code) => UNUSABLE.includes(code)));
-    return { ...checked, category: useless ? 'unusable' : 'fix' };
+    return { ...checked, category: useless ? 'unusable' : 'fix', reasons: joined(reasons, outcome?.errors) };
   }
   const all: Reasons = { ...reasons, ...outcome?.errors, ...outcome?.warnings };
   if (outcome?.status === 'duplicate') return { ...checked, category: 'tracked', status: 'skipped' };
@@ -32,6 +32,12 @@ function withOutcome(checked: CheckedLine, outcome: RowOutcome | undefined): Cat
   if (outcome?.status === 'invalid') return { ...checked, category: 'fix', status: 'error', reasons: all };
   if (outcome?.warnings || status === 'warning') return { ...checked, category: 'check', status: 'warning', reasons: all };
   return { ...checked, category: 'new', reasons: all };
+}
+
+/** Reasons of the browser, which knows the text of a cell, and those of the server, which knows why a value is missing. */
+function joined(reasons: Reasons, errors: Reasons | null | undefined): Reasons {
+  const known = Object.entries(reasons).filter(([field, codes]) => !errors?.[field] || !codes.includes('required'));
+  return { ...errors, ...Object.fromEntries(known) };
 }
 
 /** Number of lines per category. */

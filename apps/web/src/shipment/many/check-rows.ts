@@ -1,6 +1,7 @@
 import { normaliseIdentifier } from '@seaberry/tracking';
 import {
   columnsOf,
+  dateFaultOf,
   isTotal,
   lostDigits,
   rowOf,
@@ -121,7 +122,9 @@ function check(
   const reasons: Record<string, string[]> = {};
   for (const { path, message } of result.error?.issues ?? []) {
     const field = String(path[0] ?? '');
-    if (!isPlaceName(message, merged[field])) (reasons[field] ??= []).push(message);
+    const code = message === 'date' ? dateFaultOf(merged[field] ?? '') : message;
+    const codes = isPlaceName(message, merged[field]) ? null : (reasons[field] ??= []);
+    if (codes && !codes.includes(code)) codes.push(code);
   }
   // A rounded number would track another company's cargo.
   for (const [field, text] of Object.entries(row)) if (field.endsWith('No') && lostDigits(text)) reasons[field] = ['lostDigits'];
@@ -136,6 +139,18 @@ function check(
 /** The lines that can be sent. */
 export const sendable = (lines: readonly CheckedLine[]): CheckedLine[] =>
   lines.filter(({ status }) => status === 'ready' || status === 'warning');
+
+/** Longest text that the batch call takes. */
+const LONGEST = 5000;
+
+/** The lines that the server tries: those that can be sent, and the wrong ones, so that all faults of a row are known at once. */
+export function triable(lines: readonly CheckedLine[]): CheckedLine[] {
+  let spare = MAX_ROWS - sendable(lines).length;
+  return lines.filter(({ status, row }) => {
+    if (status !== 'error') return status !== 'skipped';
+    return Object.values(row).every((text) => text.length <= LONGEST) && spare-- > 0;
+  });
+}
 
 const quoted = (cell: string): string => (/["\t\n]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 export const lineOf = (cells: readonly string[]): string => cells.map(quoted).join('\t');

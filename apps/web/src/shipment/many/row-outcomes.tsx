@@ -4,7 +4,7 @@ import { useCallback, type ReactNode } from 'react';
 
 import { useIssueWords } from '../../kit/form/use-issue-words.ts';
 import type { FieldName, ShipmentFields } from '../fields.ts';
-import type { Reasons } from '../forms.ts';
+import type { Reasons, RowValues } from '../forms.ts';
 import type { RowOutcome } from '../queries.ts';
 import type { ShipmentKind } from '../shipment.ts';
 
@@ -40,17 +40,23 @@ export function RowOutcomes({ kind, rows }: RowOutcomesProps): ReactNode {
 }
 
 /** Puts reasons into sentences, each with the name of its field. */
-export function useReasons({ fields }: Pick<ShipmentKind<never>, 'fields'>): (reasons: Reasons | null | undefined) => string[] {
+export function useReasons({
+  fields,
+}: Pick<ShipmentKind<never>, 'fields'>): (reasons: Reasons | null | undefined, row?: RowValues) => string[] {
   const labels = useTranslations('fields');
   const say = useIssueWords();
   return useCallback(
-    (reasons) =>
-      Object.entries(reasons ?? {}).map(
-        ([key, codes]) => `${isField(fields, key) ? labels(key) : key}: ${codes.map((message) => say({ message }) ?? message).join(' ')}`,
-      ),
+    (reasons, row = {}) =>
+      Object.entries(reasons ?? {}).map(([key, codes]) => {
+        const texts = codes.map((message) => say({ message, value: row[key] }) ?? message);
+        return `${isField(fields, key) ? labels(PLACES[key] ?? key) : key}: ${texts.join(' ')}`;
+      }),
     [fields, labels, say],
   );
 }
+
+/** Fields of places by their codes; sheets have codes and names in one column, which is named by the place. */
+export const PLACES: Partial<Readonly<Record<string, FieldName>>> = { polCode: 'polName', podCode: 'podName', pldCode: 'pldName' };
 
 /** Reasons may name something that is no field of the shipment. */
 const isField = ({ listed }: ShipmentFields, key: string): key is FieldName => listed.some((name) => name === key);

@@ -11,7 +11,7 @@ import { ColumnMapping } from './column-mapping.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { countCategories, categorizedLines, isSent, type RowCategory } from './categories.ts';
 import { withCell } from './fix-cell.ts';
-import { readSheet, sendable, withoutLines, type CheckedLine, type RowRules } from './check-rows.ts';
+import { readSheet, triable, withoutLines, type CheckedLine, type RowRules } from './check-rows.ts';
 import { useMapping } from './kept.ts';
 import type { BatchOutcome } from '../queries.ts';
 import type { ManyPanelProps } from './many-panel.ts';
@@ -56,12 +56,12 @@ export function RowsPanel({
   const sheet = useMemo(() => readSheet(typed, rules), [typed, rules]);
   const { mapping, choose, carry } = useMapping(sheet);
   const { lines, pending } = useCheckedRows(sheet, common, rules, mapping);
-  const sendableRows = useMemo(() => sendable(lines), [lines]);
-  const { outcomes, berries, failure, retry } = useCategories(controller, common, sendableRows);
+  const tried = useMemo(() => triable(lines), [lines]);
+  const { outcomes, waiting, berries, failure, retry } = useCategories(controller, common, tried);
   const categorized = useMemo(() => categorizedLines(lines, outcomes), [lines, outcomes]);
   const ready = categorized.filter(isSent);
   const reasonOf = useReasonOf(kind);
-  const { controls, fieldsOf, focusedRowIndex } = useRowFix({
+  const { controls, fieldsOf, held, release } = useRowFix({
     lines: categorized,
     common: many.common,
     values: common,
@@ -74,20 +74,24 @@ export function RowsPanel({
     },
   });
   const [chosen, setChosen] = useState<RowCategory | null>(null);
+  const chooseCategory = (category: RowCategory | null): void => {
+    release();
+    setChosen(category);
+  };
   const counts = useMemo(() => countCategories(categorized), [categorized]);
-  const filter = chosen && (counts[chosen] > 0 || focusedRowIndex !== undefined) ? chosen : null;
+  const filter = chosen && (counts[chosen] > 0 || held.size > 0) ? chosen : null;
   const shown = useCallback(
     (): PasteLine[] =>
       categorized
-        .filter(({ category, rowIndex }) => filter === null || category === filter || rowIndex === focusedRowIndex)
+        .filter(({ category, rowIndex }) => filter === null || category === filter || held.has(rowIndex))
         .map((line) => ({
           line: line.line,
           id: line.rowIndex,
           status: line.status,
           text: summaryOf(line.row, many.summary),
-          message: reasonOf(line, fieldsOf(line)) || undefined,
+          message: reasonOf(line, fieldsOf(line)) || (held.has(line.rowIndex) && isSent(line) ? t('many.fixed') : undefined),
         })),
-    [categorized, filter, focusedRowIndex, many, reasonOf, fieldsOf],
+    [categorized, filter, held, many, reasonOf, fieldsOf, t],
   );
   const add = useSendRows(controller, ({ outcome, sent, failure: stopped }, batch) => {
     if (!outcome) return;
@@ -95,15 +99,16 @@ export function RowsPanel({
     const unneededLines = categorized.flatMap(({ line, category, status }) =>
       category === 'tracked' || (category === 'unusable' && status === 'skipped') ? [line] : [],
     );
+    release();
     onText(withoutLines(sheet, new Set([...addedLines, ...unneededLines])));
     if (!stopped) onOutcome(inSheet(outcome, batch), batch.length - sent);
   });
   const failed = add.data?.failure;
-  const container = useArrival(arrival, categorized.length > 0);
+  const box = useArrival(arrival, categorized.length > 0);
   return (
     <div className="grid gap-4">
       {sheet.fields.length > 1 && <ColumnMapping kind={kind} columns={sheet} mapping={mapping} onChoose={choose} />}
-      <div ref={container} className="grid gap-4">
+      <div ref={box} className="grid gap-4">
         {arrival.fromBox && <Alert>{t('many.taken')}</Alert>}
         <PasteImport
           label={t('many.pasteLabel')}
@@ -111,11 +116,12 @@ export function RowsPanel({
           {...(renderField ? { renderField } : {})}
           value={text}
           onChange={(next) => {
+            release();
             onText(next);
             if (next === '') onEmptied?.();
           }}
           parse={shown}
-          counts={categorized.length > 0 && <CategoryFilter kind={kind} counts={counts} value={filter} onChange={setChosen} />}
+          counts={categorized.length > 0 && <CategoryFilter kind={kind} counts={counts} value={filter} onChange={chooseCategory} />}
           renderControls={({ id }) => (add.isPending ? null : controls(id))}
           disabled={add.isPending}
         />
@@ -145,7 +151,7 @@ export function RowsPanel({
         <Button
           variant="primary"
           disabledReason={
-            pending
+            pending || waiting
               ? t('many.judging')
               : ready.length > 0
                 ? undefined
@@ -156,7 +162,7 @@ export function RowsPanel({
           loading={add.isPending}
           onClick={() => add.mutate({ common, lines: ready })}
         >
-          {t('many.submit', { count: ready.length })}
+          {t('many.submit', { count: waiting ? 0 : ready.length })}
         </Button>
       </div>
     </div>

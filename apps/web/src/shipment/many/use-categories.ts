@@ -1,6 +1,6 @@
 import type { Client, Input } from '@seaberry/api-client';
 import { queryKey } from '@seaberry/api-client/query';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 
 import { useApp } from '../../app-context.tsx';
@@ -34,8 +34,10 @@ const tryBatchQuery = (client: Client, controller: ShipmentController, input: In
       };
       const { outcome, failure } = await sendInParts({ rows: input.rows, call });
       if (failure) throw failure.error;
-      return { rows: outcome ? withinBerries(outcome, berries) : [], berries };
+      return { input: input.rows, rows: outcome ? withinBerries(outcome, berries) : [], berries };
     },
+    // A row that stays as it is keeps its outcome while the others are tried again.
+    placeholderData: keepPreviousData,
     staleTime: 0,
     // There may be thousands of rows, and each change makes new ones.
     gcTime: 0,
@@ -44,8 +46,10 @@ const tryBatchQuery = (client: Client, controller: ShipmentController, input: In
   });
 
 export interface Categories {
-  /** Outcomes of the dry run by line; null until it has responded, and after the rows have changed. */
-  outcomes: ReadonlyMap<number, RowOutcome> | null;
+  /** Outcomes of the dry run by line: while it runs, those of rows that have not changed since the last one. */
+  outcomes: ReadonlyMap<number, RowOutcome>;
+  /** The dry run has not responded for these rows yet. */
+  waiting: boolean;
   /** Berries before anything is sent; null until they are known. */
   berries: number | null;
   /** Reason why the dry run failed; null while it runs again. */
@@ -59,11 +63,25 @@ export function useCategories(controller: ShipmentController, common: RowValues,
   const settled = useSettled(lines);
   const rows = useMemo(() => settled.map(({ row }) => row), [settled]);
   const tried = useQuery({ ...tryBatchQuery(client, controller, { common, rows }), enabled: rows.length > 0 });
-  const { data, error, isFetching, refetch } = tried;
+  const { data, error, isFetching, isPlaceholderData, refetch } = tried;
   const outcomes = useMemo(() => {
-    if (settled !== lines || !data) return null;
-    return new Map(data.rows.flatMap((row) => (lines[row.index] ? [[lines[row.index]?.line ?? 0, row]] : [])));
-  }, [settled, lines, data]);
+    const known = new Map(data?.rows.map((outcome) => [keyOf(data.input[outcome.index]), outcome]));
+    return new Map(
+      lines.flatMap(({ line, row }) => {
+        const outcome = known.get(keyOf(row));
+        return outcome ? [[line, outcome]] : [];
+      }),
+    );
+  }, [lines, data]);
   const failed = error !== null && settled === lines && !isFetching;
-  return { outcomes, berries: outcomes && data ? data.berries : null, failure: failed ? { error } : null, retry: () => void refetch() };
+  const current = settled === lines && data !== undefined && !isPlaceholderData;
+  return {
+    outcomes,
+    waiting: lines.length > 0 && !current && !failed,
+    berries: current ? data.berries : null,
+    failure: failed ? { error } : null,
+    retry: () => void refetch(),
+  };
 }
+
+const keyOf = (row: object | undefined): string => JSON.stringify(row);

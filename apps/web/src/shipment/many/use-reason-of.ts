@@ -12,11 +12,11 @@ export function useReasonOf(
   const t = useTranslations(kind.texts);
   const say = useReasons(kind);
   return useCallback(
-    ({ category, status, reasons }, without = []) => {
+    ({ category, status, reasons, row }, without = []) => {
       if (category === 'tracked') return t('many.tracked');
       if (category === 'beyond') return t('many.beyond');
       if (category === 'unusable' && status === 'skipped') return t('many.twice');
-      return say(Object.fromEntries(Object.entries(reasons).filter(([name]) => !without.includes(name)))).join(' ');
+      return say(Object.fromEntries(Object.entries(reasons).filter(([name]) => !without.includes(name))), row).join(' ');
     },
     [say, t],
   );

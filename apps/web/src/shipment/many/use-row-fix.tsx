@@ -16,15 +16,14 @@ export interface RowFixOptions {
   onFix(rowIndex: number, field: SheetField, value: string): void;
 }
 
-interface FocusedRow {
-  rowIndex: number;
-  fields: readonly SheetField[];
-}
+/** Fields of rows by their place in the sheet. */
+type HeldRows = ReadonlyMap<number, readonly SheetField[]>;
+const NONE: HeldRows = new Map();
 
-/** Wrong cells of rows as fields. A row with the focus keeps its fields and its place until it is left. */
+/** Wrong cells of rows as fields. A row that has had the focus keeps its fields and its place until it is released. */
 export function useRowFix({ lines, common, values, labelOf, onFix }: RowFixOptions) {
   const say = useIssueWords();
-  const [focusedRow, setFocusedRow] = useState<FocusedRow | null>(null);
+  const [held, setHeld] = useState(NONE);
   const byRow = useMemo(() => new Map(lines.map((line) => [line.rowIndex, line])), [lines]);
   const wrongOf = useMemo(() => {
     // A value that all rows lack is entered once, above.
@@ -34,10 +33,10 @@ export function useRowFix({ lines, common, values, labelOf, onFix }: RowFixOptio
   }, [lines, common, values]);
   const fieldsOf = useCallback(
     (line: CategorizedLine): SheetField[] => {
-      const kept = focusedRow?.rowIndex === line.rowIndex ? focusedRow.fields : [];
+      const kept = held.get(line.rowIndex) ?? [];
       return [...new Set([...kept, ...wrongOf(line).filter(isSheetField)])];
     },
-    [focusedRow, wrongOf],
+    [held, wrongOf],
   );
   const controls = (rowIndex: number | undefined): ReactNode => {
     const line = rowIndex === undefined ? undefined : byRow.get(rowIndex);
@@ -47,17 +46,17 @@ export function useRowFix({ lines, common, values, labelOf, onFix }: RowFixOptio
       field,
       label: labelOf(field),
       value: line.row[field] ?? '',
-      error: line.reasons[field]?.map((message) => say({ message }) ?? message).join(' '),
+      error: line.reasons[field]?.map((message) => say({ message, value: line.row[field] }) ?? message).join(' '),
     }));
     return (
       <RowFix
         cells={cells}
         onFix={(field, value) => onFix(line.rowIndex, field, value)}
-        onFocusChange={(on) => setFocusedRow(on ? { rowIndex: line.rowIndex, fields } : null)}
+        onFocus={() => setHeld((rows) => new Map(rows).set(line.rowIndex, fields))}
       />
     );
   };
-  return { controls, fieldsOf, focusedRowIndex: focusedRow?.rowIndex };
+  return { controls, fieldsOf, held, release: () => setHeld(NONE) };
 }
 
 const lacks =

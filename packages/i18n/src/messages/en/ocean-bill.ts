@@ -218,6 +218,7 @@ export const oceanBill = {
     templateName: 'shipments-to-track',
     sending: 'Rows are being tracked',
     sent: '{sent, number} of {total, number} rows',
+    fixed: 'Fixed.',
     judging: 'Rows are still being checked',
     tryFailed: 'The server could not check the rows',
     tryFailedText: 'They can be sent all the same: the server checks each row before it is tracked.',

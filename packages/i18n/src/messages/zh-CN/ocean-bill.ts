@@ -208,6 +208,7 @@ export const oceanBill: Translated<typeof base> = {
     templateName: '批量跟踪模板',
     sending: '正在添加跟踪',
     sent: '{sent, number} / {total, number} 行',
+    fixed: '已修正。',
     judging: '仍在检查各行',
     tryFailed: '服务器未能检查各行',
     tryFailedText: '仍可发送：服务器在跟踪每一行之前都会检查。',

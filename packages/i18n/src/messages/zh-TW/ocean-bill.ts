@@ -208,6 +208,7 @@ export const oceanBill: Translated<typeof base> = {
     templateName: '批次追蹤範本',
     sending: '正在新增追蹤',
     sent: '{sent, number} / {total, number} 列',
+    fixed: '已修正。',
     judging: '仍在檢查各列',
     tryFailed: '伺服器未能檢查各列',
     tryFailedText: '仍可送出：伺服器在追蹤每一列之前都會檢查。',

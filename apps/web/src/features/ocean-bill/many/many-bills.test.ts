@@ -8,7 +8,7 @@ import { countCategories, categorizedLines, isSent } from '../../../shipment/man
 import { csvOf, rejectedRows, templateRows } from '../../../shipment/many/files.ts';
 import { withCell } from '../../../shipment/many/fix-cell.ts';
 import { joinSheets } from '../../../shipment/many/join-sheets.ts';
-import { checkRows, readSheet, withoutLines, type RowRules } from '../../../shipment/many/check-rows.ts';
+import { checkRows, readSheet, triable, withoutLines, type RowRules } from '../../../shipment/many/check-rows.ts';
 import { billForms } from '../forms.ts';
 import { billFields } from '../lib/fields.ts';
 
@@ -40,11 +40,37 @@ test('a wrong check digit of a container is a warning, and an invalid address an
   expect(lines[0]?.reasons).toEqual({ referenceNo: ['checkDigit'] });
 });
 
+test('a number in the form of a container is checked whatever its heading says', () => {
+  for (const heading of ['提单号', '单号', '订舱号', '箱号'])
+    expect(check(`${heading}\nCSNU0123008`, { ...common, carrierCode: 'COSU' })[0], heading).toMatchObject({
+      status: 'warning',
+      reasons: { referenceNo: ['checkDigit'] },
+    });
+});
+
 test('a row in doubt is counted apart from the new ones, and is sent with them', () => {
-  const lines = categorizedLines(check('Container no.\nCSNU6829161\nCSNU6829160', { ...common, carrierCode: 'MAEU' }), null);
+  const lines = categorizedLines(check('Container no.\nCSNU6829161\nCSNU6829160', { ...common, carrierCode: 'MAEU' }), new Map());
   expect(lines.map(({ category }) => category)).toEqual(['check', 'new']);
   expect(countCategories(lines)).toMatchObject({ new: 1, check: 1 });
   expect(lines.every(isSent)).toBe(true);
+});
+
+test('a row that is wrong has the reasons of the browser and those of the server', () => {
+  const lines = check('提单号\t交期\nTBA12345\tsoon', { ...common, carrierCode: 'MAEU' });
+  const outcome = { index: 0, referenceNo: 'TBA12345', status: 'invalid', errors: { referenceNo: ['pattern'] } };
+  expect(triable(lines)).toEqual(lines);
+  expect(categorizedLines(lines, new Map([[2, outcome]]))[0]).toMatchObject({
+    category: 'fix',
+    reasons: { customerDeadline: ['sheetDate'], referenceNo: ['pattern'] },
+  });
+});
+
+test('a date that is none has one reason', () => {
+  const lines = check(
+    '提单号\t交期\nMAEU123456781\tsoon\nMAEU123456782\t05/01/2027\nMAEU123456783\t30.2.2027\nMAEU123456784\t46380',
+    common,
+  );
+  expect(lines.map(({ reasons }) => reasons['customerDeadline'])).toEqual([['sheetDate'], ['ambiguousDate'], ['noSuchDay'], undefined]);
 });
 
 test('a carrier that is in no table is unknown, not too long', () => {

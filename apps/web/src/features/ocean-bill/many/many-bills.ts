@@ -28,6 +28,5 @@ export const manyBills: ManyForm = {
     'customerDeadline',
     'remark',
   ],
-  warnings: ({ referenceNo = '', referenceType }) =>
-    referenceType === 'CONTAINER' && checkContainerNumber(referenceNo).checkDigit === 'bad' ? { referenceNo: ['checkDigit'] } : {},
+  warnings: ({ referenceNo = '' }) => (checkContainerNumber(referenceNo).checkDigit === 'bad' ? { referenceNo: ['checkDigit'] } : {}),
 };

@@ -148,7 +148,7 @@ export const SixWrong: Story = {
     await expect(carrier).toHaveAccessibleDescription(/./);
     await userEvent.type(carrier, '马士基{Enter}');
     await expect(await dialog.findByRole('button', { name: 'Track 35 bills' }, { timeout: 10_000 })).toBeVisible();
-    await expect(carrier).toHaveFocus();
+    await expect(dialog.getAllByRole('textbox', { name: 'Carrier' })[1]).toHaveFocus();
     await expect(carrier).toHaveValue('MAEU');
     await expect(dialog.getByRole('button', { name: 'Download 5 rows with their reasons' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Download a template' })).toBeVisible();
@@ -159,6 +159,57 @@ export const SixWrong: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Track more' }));
     const text = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: /^Sheet or numbers/ });
     await expect(text.value.split('\n')).toHaveLength(6);
+  },
+};
+
+/** Four rows with wrong addresses, and one with a port that only the server knows to be wrong. */
+const FIVE = [
+  '提单号\t邮箱\t起运港',
+  'MAEU100000001\ta@b\t上海',
+  'MAEU100000002\tc@d\t上海',
+  'MAEU200000002\te@f.example\tAtlantis',
+  'MAEU100000003\tg@h\t上海',
+].join('\n');
+
+/** While rows that need a fix are shown alone, a fixed row stays, the focus goes where it is sent, and nothing typed is lost. */
+export const FixedInPlace: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = within(await openMany(canvasElement));
+    await expect(await dialog.findByRole('textbox', { name: 'Customer service' })).toHaveValue('Lin Yue');
+    const sheet = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /^Sheet or numbers/ });
+    await userEvent.click(sheet);
+    await userEvent.paste(FIVE);
+    await waitFor(() => expect(dialog.getByRole('button', { name: /Need a fix/ })).toHaveTextContent('4'), { timeout: 10_000 });
+    await userEvent.click(dialog.getByRole('button', { name: /Need a fix/ }));
+    const emails = (): HTMLElement[] => dialog.getAllByRole('textbox', { name: 'Notification email' });
+    await waitFor(() => expect(emails()).toHaveLength(3));
+    const [first, second, third] = emails() as [HTMLElement, HTMLElement, HTMLElement];
+    await userEvent.clear(first);
+    await userEvent.type(first, 'one@b.example');
+    await userEvent.click(second);
+    await expect(second).toHaveFocus();
+    await expect(await dialog.findByText('Fixed.')).toBeVisible();
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.clear(second);
+    await userEvent.type(second, 'two@b.example{Enter}');
+    // The next wrong cell is the port of the next row.
+    await waitFor(() => expect(dialog.getByDisplayValue('Atlantis')).toHaveFocus());
+    await userEvent.click(third);
+    await userEvent.clear(third);
+    await userEvent.type(third, 'three@b.example');
+    await userEvent.tab();
+    await expect(document.activeElement?.closest('[data-slot="paste-import"]')).toBeNull();
+    await expect(document.activeElement).toBeVisible();
+    await waitFor(() => expect(sheet.value.match(/\w+@b\.example/gu)).toEqual(['one@b.example', 'two@b.example', 'three@b.example']));
+    // The rows leave once the category is chosen anew, and nothing is sent before the server has checked them.
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(4);
+    await expect(await dialog.findByRole('button', { name: 'Track 3 bills' }, { timeout: 10_000 })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: /Need a fix/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /Need a fix/ }));
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1));
   },
 };
 
