@@ -245,14 +245,17 @@ describe('bill files', () => {
         { referenceNo: 'CSNU6829160', carrierCode: '中远海运', polCode: '鹽田' },
         { referenceNo: 'TGBU4419731', polCode: 'CNSHA' },
         { referenceNo: 'COSU6412873351', polCode: 'Atlantis' },
+        { referenceNo: 'COSU6412873352', polCode: '天津新港' },
       ],
     });
-    const rows = outcome['rows'] as { status: string; errors?: object }[];
+    const rows = outcome['rows'] as { status: string; errors?: object; choices?: object }[];
+    expect(rows.at(-1)?.choices).toEqual({ polCode: ['CNTXG', 'CNXGG'] });
     expect(rows.map(({ status, errors }) => errors ?? status)).toEqual([
       'created',
       'created',
       { carrierCode: ['leasedContainer'] },
       { polCode: ['unknownPort'] },
+      { polCode: ['unclearPort'] },
     ]);
     expect(await result('oceanBill', 'page', { field: 'referenceNo' })).toMatchObject({
       items: [

@@ -47,36 +47,6 @@ export function placesContaining(text: string): string[] {
   return searchNames.filter(({ names }) => names.some((name) => name.includes(text))).map(({ code }) => code);
 }
 
-let byName: Map<string, string | null> | null = null;
-
-/**
- * Codes by name. If a larger port (a place with Chinese names) and smaller places have the same name, it means the port. Null for a name of
- * several larger ports, or of several smaller places.
- */
-function codesByName(): Map<string, string | null> {
-  const codes = new Map<string, string | null>();
-  const larger = [...places].filter(([, row]) => row.length > 1);
-  const smaller = [...places].filter(([, row]) => row.length === 1);
-  for (const group of [larger, smaller]) {
-    const before = new Set(codes.keys());
-    for (const [code, [name, ...chinese]] of group) {
-      for (const text of new Set([normaliseIdentifier(name), ...chinese])) {
-        if (text && !before.has(text)) codes.set(text, codes.has(text) ? null : code);
-      }
-    }
-  }
-  return codes;
-}
-
-/** Code of the place with exactly this code, or this name in any language; null if there is none, or several have the name. */
-export function placeOfText(text: string): string | null {
-  const value = normaliseIdentifier(text);
-  if (places.has(value)) return value;
-  byName ??= codesByName();
-  // The endings 港 (port) and 市 (city) are optional, as in 上海港.
-  return byName.get(value) ?? byName.get(value.replace(/[港市]$/u, '')) ?? null;
-}
-
 /** IANA zone of a UN/LOCODE, for local times; null when unknown. */
 export const zoneByCode = (code: string | null | undefined): string | null => (code ? timeZoneOf(code) : null);
 

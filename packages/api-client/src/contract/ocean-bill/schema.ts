@@ -98,6 +98,8 @@ const rowOutcome = z.looseObject({
   errors: opt(z.record(z.string(), z.array(z.string()))),
   /** Field → warnings, which do not prevent the row from being added. */
   warnings: opt(z.record(z.string(), z.array(z.string()))),
+  /** Field → UN/LOCODEs of the places that its text may mean, where that is not clear. */
+  choices: opt(z.record(z.string(), z.array(z.string()))),
 });
 
 const batch = z.object({

@@ -19,7 +19,7 @@ export type FieldCodes = Record<string, string[]>;
 /** A bill as it is stored: validated, numbers normalised, carrier under its main code. */
 export type NewBill = z.output<typeof oceanBillInput>;
 
-export type CheckedBill = { ok: true; bill: NewBill; warnings: FieldCodes } | { ok: false; errors: FieldCodes };
+export type CheckedBill = { ok: true; bill: NewBill; warnings: FieldCodes } | { ok: false; errors: FieldCodes; choices?: FieldCodes };
 
 /** Error codes of the contract; any other schema issue is `invalid`. */
 const KNOWN_ERROR_CODES = new Set(['required', 'tooLong', 'locode', 'email', 'polOrPod', 'date', 'tooMany', 'unknownCarrier']);

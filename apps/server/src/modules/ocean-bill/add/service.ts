@@ -51,7 +51,10 @@ export async function addBills(db: Db, adder: Adder, rows: readonly CheckedRow[]
   const created: { id: string; bill: NewBill }[] = [];
   const outcomes = rows.map((row, index): RowOutcome => {
     const { check, referenceNo } = row;
-    if (!check.ok) return { index, referenceNo, status: 'invalid', errors: check.errors };
+    if (!check.ok) {
+      const choices = check.choices ? { choices: check.choices } : {};
+      return { index, referenceNo, status: 'invalid', errors: check.errors, ...choices };
+    }
     const warnings = Object.keys(check.warnings).length > 0 ? { warnings: check.warnings } : {};
     const key = subscriptionKey(check.bill);
     const existing = known.get(key);

@@ -1,6 +1,6 @@
 import { guessCarrier } from '@seaberry/tracking';
 import { carrierOfText, decidedBy } from '@seaberry/tracking/sheet';
-import { placeOfText } from '../../place/catalogue.ts';
+import { readPlace } from '../../place/reading.ts';
 import { mergeCommon, type FieldCodes, type Values } from '../add/rules.ts';
 import { checkRows, type CheckedRow } from '../add/service.ts';
 
@@ -11,7 +11,7 @@ function withCodes(row: Values): Values {
   const coded = { ...row };
   for (const field of PLACES) {
     const text = row[field]?.trim();
-    if (text) coded[field] = placeOfText(text) ?? text;
+    if (text) coded[field] = readPlace(text).code ?? text;
   }
   const carrier = row['carrierCode']?.trim();
   if (carrier) coded['carrierCode'] = carrierOfText(carrier) ?? carrier;
@@ -21,18 +21,28 @@ function withCodes(row: Values): Values {
 /** Rows merged with the common values and with what their numbers decide, then validated. A row's own value precedes a common one, and that a decided one. */
 export function checkBatch(common: Values, rows: readonly Values[]): CheckedRow[] {
   const merged = rows.map((row) => withCodes({ ...decidedBy(row['referenceNo'] ?? ''), ...mergeCommon(common, row) }));
-  return checkRows(merged).map((row, at) =>
-    row.check.ok ? row : { ...row, check: { ok: false, errors: explained(row.check.errors, merged[at] ?? {}) } },
-  );
+  return checkRows(merged).map((row, at) => {
+    if (row.check.ok) return row;
+    const choices = choicesOf(row.check.errors, merged[at] ?? {});
+    const errors = explained(row.check.errors, choices, merged[at] ?? {});
+    return { ...row, check: { ok: false, errors, ...(Object.keys(choices).length > 0 ? { choices } : {}) } };
+  });
+}
+
+/** Places that the text of a wrong place may mean, by field. */
+function choicesOf(errors: FieldCodes, row: Values): FieldCodes {
+  const wrong = PLACES.filter((field) => errors[field]?.includes('locode'));
+  const read = wrong.map((field) => [field, [...readPlace(row[field] ?? '').choices]] as const);
+  return Object.fromEntries(read.filter(([, choices]) => choices.length > 0));
 }
 
 /** Errors of a row of a sheet, which has names of ports beside codes, and containers of companies that are no carriers. */
-function explained(errors: FieldCodes, row: Values): FieldCodes {
+function explained(errors: FieldCodes, choices: FieldCodes, row: Values): FieldCodes {
   return Object.fromEntries(
     Object.entries(errors).map(([field, codes]) => [
       field,
       codes.map((code) => {
-        if (code === 'locode') return 'unknownPort';
+        if (code === 'locode') return choices[field] ? 'unclearPort' : 'unknownPort';
         return field === 'carrierCode' && code === 'required' && isLeased(row) ? 'leasedContainer' : code;
       }),
     ]),
