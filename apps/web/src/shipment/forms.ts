@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 
 import type { Choice } from '../kit/choices.types.ts';
 import type { AnyForm } from '../kit/form/fields.ts';
+import type { Lookup } from '../kit/resource.types.ts';
 import type { FieldName } from './fields.ts';
 
 /** Values of other fields that follow from a number. */
@@ -31,6 +32,10 @@ export interface ManyForm {
   common: readonly CommonField[];
   /** Columns of the sheet to fill in, in their order. */
   template: readonly SheetField[];
+  /** Search of the places that a field takes. */
+  lookups?: Partial<Readonly<Record<string, Lookup>>>;
+  /** Values that a row suggests for fields that it lacks; the user takes them over or not. */
+  suggest?(row: RowValues): RowValues;
   /** Warnings about a valid row, which is sent nevertheless. */
   warnings(row: RowValues): Reasons;
 }

@@ -8,6 +8,8 @@ export type RowCategory = (typeof ROW_CATEGORIES)[number];
 
 export interface CategorizedLine extends CheckedLine {
   category: RowCategory;
+  /** Codes of the places that the text of a wrong place may mean, by field. */
+  choices?: Reasons;
 }
 
 const UNUSABLE = ['tooMany'];
@@ -24,12 +26,17 @@ function withOutcome(checked: CheckedLine, outcome: RowOutcome | undefined): Cat
   if (status === 'skipped') return { ...checked, category: 'unusable' };
   if (status === 'error') {
     const useless = Object.values(reasons).some((codes) => codes.some((code) => UNUSABLE.includes(code)));
-    return { ...checked, category: useless ? 'unusable' : 'fix', reasons: joined(reasons, outcome?.errors) };
+    return {
+      ...checked,
+      category: useless ? 'unusable' : 'fix',
+      reasons: joined(reasons, outcome?.errors),
+      choices: outcome?.choices ?? {},
+    };
   }
   const all: Reasons = { ...reasons, ...outcome?.errors, ...outcome?.warnings };
   if (outcome?.status === 'duplicate') return { ...checked, category: 'tracked', status: 'skipped' };
   if (outcome?.status === 'noBerries') return { ...checked, category: 'beyond', status: 'error' };
-  if (outcome?.status === 'invalid') return { ...checked, category: 'fix', status: 'error', reasons: all };
+  if (outcome?.status === 'invalid') return { ...checked, category: 'fix', status: 'error', reasons: all, choices: outcome.choices ?? {} };
   if (outcome?.warnings || status === 'warning') return { ...checked, category: 'check', status: 'warning', reasons: all };
   return { ...checked, category: 'new', reasons: all };
 }

@@ -1,16 +1,39 @@
+import { useTranslations } from '@seaberry/i18n/react';
 import type { SheetField } from '@seaberry/tracking/sheet';
 import { Field } from '@seaberry/ui/field';
 import { Input } from '@seaberry/ui/input';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Select } from '@seaberry/ui/select';
+import type { KeyboardEvent, ReactNode } from 'react';
 
-export interface WrongCell {
-  field: SheetField;
+import type { Lookup } from '../../kit/resource.types.ts';
+import { withOwn } from '../../kit/use-choices.ts';
+import type { CommonField } from '../forms.ts';
+import type { ShipmentKind } from '../shipment.ts';
+import { focusNext } from './focus-next.ts';
+import { PlaceCell } from './place-cell.tsx';
+import { useDraft } from './use-draft.ts';
+
+interface Cell {
   label: string;
   value: string;
   error: string | undefined;
+  /** Codes of the places that its text may mean. */
+  choices: readonly string[];
+  /** A value that the user may take over. */
+  suggestion: string | undefined;
 }
 
-export interface RowFixProps {
+export interface WrongCell extends Cell, Pick<CommonField, 'useChoices'> {
+  field: SheetField;
+  lookup: Lookup | undefined;
+}
+
+export interface CellProps extends Cell {
+  kind: Pick<ShipmentKind<never>, 'texts'>;
+  onFix(value: string): void;
+}
+
+export interface RowFixProps extends Pick<CellProps, 'kind'> {
   cells: readonly WrongCell[];
   /** Called when a cell is left, or on Enter. */
   onFix(field: SheetField, value: string): void;
@@ -19,47 +42,68 @@ export interface RowFixProps {
 }
 
 /** The wrong cells of a row as fields. */
-export function RowFix({ cells, onFix, onFocus }: RowFixProps): ReactNode {
+export function RowFix({ kind, cells, onFix, onFocus }: RowFixProps): ReactNode {
   return (
     <div className="grid gap-3 py-1 sm:grid-cols-2" onFocus={onFocus}>
-      {cells.map(({ field, ...cell }) => (
-        <FixedCell key={field} {...cell} onFix={(value) => onFix(field, value)} />
-      ))}
+      {cells.map(({ field, lookup, useChoices, ...cell }) => {
+        const props = { ...cell, kind, onFix: (value: string) => onFix(field, value) };
+        if (lookup) return <PlaceCell key={field} {...props} lookup={lookup} />;
+        return useChoices ? <ChosenCell key={field} {...props} useChoices={useChoices} /> : <TypedCell key={field} {...props} />;
+      })}
     </div>
   );
 }
 
-function FixedCell({ label, value, error, onFix }: Omit<WrongCell, 'field'> & { onFix(value: string): void }): ReactNode {
-  const [draft, setDraft] = useState(value);
-  const [given, setGiven] = useState(value);
-  const [committed, setCommitted] = useState(value);
-  if (given !== value) {
-    setGiven(value);
-    // The value of a commit arrives later: what was typed meanwhile stays.
-    if (draft === committed) {
-      setDraft(value);
-      setCommitted(value);
-    }
-  }
-  const commit = (): void => {
-    if (draft.trim() === value || draft === committed) return;
-    setCommitted(draft);
-    onFix(draft);
-  };
+function TypedCell({ label, value, error, onFix }: CellProps): ReactNode {
+  const draft = useDraft(value, onFix);
   const handleKey = ({ key, currentTarget }: KeyboardEvent<HTMLElement>): void => {
     // Escape closes the dialog, which would lose what was typed.
-    if (key === 'Enter' || key === 'Escape') commit();
+    if (key === 'Enter' || key === 'Escape') draft.commit();
     if (key === 'Enter') focusNext(currentTarget);
   };
   return (
     <Field label={label} error={error}>
-      <Input size="sm" value={draft} onChange={(event) => setDraft(event.currentTarget.value)} onBlur={commit} onKeyDown={handleKey} />
+      <Input
+        size="sm"
+        value={draft.value}
+        onChange={(event) => draft.change(event.currentTarget.value)}
+        onBlur={() => draft.commit()}
+        onKeyDown={handleKey}
+      />
     </Field>
   );
 }
 
-/** Moves to the next wrong cell, also that of another row; stays after the last one. */
-function focusNext(field: HTMLElement): void {
-  const wrong = field.closest('ol')?.querySelectorAll<HTMLElement>(':is(input, select)[aria-invalid="true"]') ?? [];
-  [...wrong].find((other) => field.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)?.focus();
+function ChosenCell({
+  kind,
+  label,
+  value,
+  error,
+  suggestion,
+  useChoices,
+  onFix,
+}: CellProps & Required<Pick<CommonField, 'useChoices'>>): ReactNode {
+  const t = useTranslations(kind.texts);
+  const words = useTranslations('common');
+  const options = useChoices();
+  const draft = useDraft(value, onFix, suggestion);
+  const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    draft.commit();
+    focusNext(event.currentTarget);
+  };
+  return (
+    <Field label={label} error={error} description={value === '' && draft.value !== '' ? t('many.suggested') : undefined}>
+      <Select
+        size="sm"
+        placeholder={words('choose')}
+        options={withOwn(options, draft.value)}
+        value={draft.value}
+        onChange={(event) => draft.commit(event.currentTarget.value)}
+        onBlur={() => draft.commit()}
+        onKeyDown={handleKey}
+      />
+    </Field>
+  );
 }

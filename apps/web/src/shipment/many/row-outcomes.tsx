@@ -7,6 +7,7 @@ import type { FieldName, ShipmentFields } from '../fields.ts';
 import type { Reasons, RowValues } from '../forms.ts';
 import type { RowOutcome } from '../queries.ts';
 import type { ShipmentKind } from '../shipment.ts';
+import { isPlace, PLACES } from './place-labels.ts';
 
 const TONES = { created: 'success', duplicate: 'neutral', invalid: 'danger', noBerries: 'warning' } as const;
 type KnownStatus = keyof typeof TONES;
@@ -49,14 +50,11 @@ export function useReasons({
     (reasons, row = {}) =>
       Object.entries(reasons ?? {}).map(([key, codes]) => {
         const texts = codes.map((message) => say({ message, value: row[key] }) ?? message);
-        return `${isField(fields, key) ? labels(PLACES[key] ?? key) : key}: ${texts.join(' ')}`;
+        return `${isField(fields, key) ? labels(isPlace(key) ? PLACES[key] : key) : key}: ${texts.join(' ')}`;
       }),
     [fields, labels, say],
   );
 }
-
-/** Fields of places by their codes; sheets have codes and names in one column, which is named by the place. */
-export const PLACES: Partial<Readonly<Record<string, FieldName>>> = { polCode: 'polName', podCode: 'podName', pldCode: 'pldName' };
 
 /** Reasons may name something that is no field of the shipment. */
 const isField = ({ listed }: ShipmentFields, key: string): key is FieldName => listed.some((name) => name === key);

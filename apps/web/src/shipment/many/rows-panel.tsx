@@ -62,8 +62,9 @@ export function RowsPanel({
   const ready = categorized.filter(isSent);
   const reasonOf = useReasonOf(kind);
   const { controls, fieldsOf, held, release } = useRowFix({
+    kind,
     lines: categorized,
-    common: many.common,
+    form: many,
     values: common,
     labelOf,
     onFix: (rowIndex, field, value) => {

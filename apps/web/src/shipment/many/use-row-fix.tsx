@@ -2,15 +2,18 @@ import type { SheetField } from '@seaberry/tracking/sheet';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 
 import { useIssueWords } from '../../kit/form/use-issue-words.ts';
-import type { CommonField, RowValues } from '../forms.ts';
+import type { ManyForm, RowValues } from '../forms.ts';
+import type { ShipmentKind } from '../shipment.ts';
 import type { CategorizedLine } from './categories.ts';
 import { isSheetField } from './fix-cell.ts';
+import { isPlace, PLACES } from './place-labels.ts';
 import { RowFix, type WrongCell } from './row-fix.tsx';
 
 export interface RowFixOptions {
+  kind: Pick<ShipmentKind<never>, 'texts'>;
   lines: readonly CategorizedLine[];
-  /** Fields that may be entered once for all rows, and the values entered. */
-  common: readonly CommonField[];
+  /** Form with the fields that may be entered once for all rows, and the values entered. */
+  form: Pick<ManyForm, 'common' | 'lookups' | 'suggest'>;
   values: RowValues;
   labelOf(field: SheetField): string;
   onFix(rowIndex: number, field: SheetField, value: string): void;
@@ -21,16 +24,17 @@ type HeldRows = ReadonlyMap<number, readonly SheetField[]>;
 const NONE: HeldRows = new Map();
 
 /** Wrong cells of rows as fields. A row that has had the focus keeps its fields and its place until it is released. */
-export function useRowFix({ lines, common, values, labelOf, onFix }: RowFixOptions) {
+export function useRowFix({ kind, lines, form, values, labelOf, onFix }: RowFixOptions) {
   const say = useIssueWords();
   const [held, setHeld] = useState(NONE);
   const byRow = useMemo(() => new Map(lines.map((line) => [line.rowIndex, line])), [lines]);
   const wrongOf = useMemo(() => {
-    // A value that all rows lack is entered once, above.
-    const forAll = lines.length > 1 ? common.flatMap(({ name }) => (!values[name] && lines.every(lacks(name)) ? [`${name}`] : [])) : [];
+    // A value that all rows lack is entered once, above. One that follows from the number differs from row to row.
+    const once = lines.length > 1 ? form.common.filter(({ name, byNumber }) => !byNumber && !values[name] && lines.every(lacks(name))) : [];
+    const forAll = once.map(({ name }) => `${name}`);
     return ({ category, reasons }: CategorizedLine) =>
       category === 'fix' ? Object.keys(reasons).filter((name) => !forAll.includes(name)) : [];
-  }, [lines, common, values]);
+  }, [lines, form, values]);
   const fieldsOf = useCallback(
     (line: CategorizedLine): SheetField[] => {
       const kept = held.get(line.rowIndex) ?? [];
@@ -42,14 +46,20 @@ export function useRowFix({ lines, common, values, labelOf, onFix }: RowFixOptio
     const line = rowIndex === undefined ? undefined : byRow.get(rowIndex);
     const fields = line ? fieldsOf(line) : [];
     if (!line || fields.length === 0) return null;
+    const suggested = form.suggest?.(line.row) ?? {};
     const cells = fields.map((field): WrongCell => ({
       field,
-      label: labelOf(field),
+      label: labelOf(isPlace(field) ? PLACES[field] : field),
+      choices: line.choices?.[field] ?? [],
+      suggestion: suggested[field],
+      lookup: form.lookups?.[field],
+      useChoices: form.common.find(({ name }) => name === field)?.useChoices,
       value: line.row[field] ?? '',
       error: line.reasons[field]?.map((message) => say({ message, value: line.row[field] }) ?? message).join(' '),
     }));
     return (
       <RowFix
+        kind={kind}
         cells={cells}
         onFix={(field, value) => onFix(line.rowIndex, field, value)}
         onFocus={() => setHeld((rows) => new Map(rows).set(line.rowIndex, fields))}

@@ -209,6 +209,7 @@ export const oceanBill: Translated<typeof base> = {
     sending: '正在新增追蹤',
     sent: '{sent, number} / {total, number} 列',
     fixed: '已修正。',
+    suggested: '依單號建議。按 Enter 鍵或離開此欄即採用。',
     judging: '仍在檢查各列',
     tryFailed: '伺服器未能檢查各列',
     tryFailedText: '仍可送出：伺服器在追蹤每一列之前都會檢查。',

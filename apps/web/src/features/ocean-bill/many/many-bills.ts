@@ -1,8 +1,12 @@
-import { checkContainerNumber } from '@seaberry/tracking';
+import { checkContainerNumber, guessCarrier } from '@seaberry/tracking';
 
 import type { ManyForm } from '../../../shipment/forms.ts';
+import { lookupOf } from '../../../shipment/lookup.ts';
 import { useCarriers } from '../lib/carriers.ts';
 import { useServiceTypes } from '../lib/use-service-types.ts';
+
+const pols = lookupOf('oceanBill', { field: 'polCode', unused: true });
+const pods = lookupOf('oceanBill', { field: 'podCode', unused: true });
 
 /** Entering many bills. A wrong check digit of a container is only a warning. */
 export const manyBills: ManyForm = {
@@ -28,5 +32,11 @@ export const manyBills: ManyForm = {
     'customerDeadline',
     'remark',
   ],
+  lookups: { polCode: pols, podCode: pods, pldCode: pods },
+  // The owner of a container only suggests its carrier: many are leased, or travel with a partner.
+  suggest: ({ referenceNo = '' }) => {
+    const [carrier] = guessCarrier(referenceNo).candidates;
+    return carrier ? { carrierCode: carrier.code } : {};
+  },
   warnings: ({ referenceNo = '' }) => (checkContainerNumber(referenceNo).checkDigit === 'bad' ? { referenceNo: ['checkDigit'] } : {}),
 };

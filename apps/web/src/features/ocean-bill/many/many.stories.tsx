@@ -94,7 +94,7 @@ export const Pasted: Story = {
     await expect(dialog.getByText('MAEU123456789 · MAEU · PO-1 · 上海')).toBeVisible();
     await expect(await dialog.findByText('Tracked already; costs nothing.', {}, { timeout: 10_000 })).toBeVisible();
     await expect(dialog.getByText('Beyond your berries.')).toBeVisible();
-    const port = dialog.getByRole('textbox', { name: 'POL code', description: /^No port has this code or name/ });
+    const port = dialog.getByRole('combobox', { name: 'POL', description: /^No port has this code or name/ });
     await expect(port).toHaveValue('Atlantis');
     await expect(dialog.getByRole('combobox', { name: '天气' })).toHaveValue('');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: '天气' }), 'Remark');
@@ -143,12 +143,14 @@ export const SixWrong: Story = {
     await expect(wrong.closest('output')).toHaveTextContent('34New6Need a fix');
     await userEvent.click(wrong);
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(6));
-    const carrier = dialog.getAllByRole('textbox', { name: 'Carrier' })[0];
+    const carriers = within(dialog.getByRole('region', { name: 'Preview' })).getAllByRole('combobox', { name: 'Carrier' });
+    const [carrier, next] = carriers;
     if (!carrier) throw new Error('The first wrong row has no field for its carrier.');
     await expect(carrier).toHaveAccessibleDescription(/./);
-    await userEvent.type(carrier, '马士基{Enter}');
+    await userEvent.selectOptions(carrier, 'MAEU');
+    await userEvent.type(carrier, '{Enter}');
     await expect(await dialog.findByRole('button', { name: 'Track 35 bills' }, { timeout: 10_000 })).toBeVisible();
-    await expect(dialog.getAllByRole('textbox', { name: 'Carrier' })[1]).toHaveFocus();
+    await expect(next).toHaveFocus();
     await expect(carrier).toHaveValue('MAEU');
     await expect(dialog.getByRole('button', { name: 'Download 5 rows with their reasons' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Download a template' })).toBeVisible();
@@ -210,6 +212,50 @@ export const FixedInPlace: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /Need a fix/ }));
     await userEvent.click(dialog.getByRole('button', { name: /Need a fix/ }));
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1));
+  },
+};
+
+/** A port that is not clear is chosen among those that its text may mean, and a carrier is suggested by the owner of the container. */
+export const Offered: Story = {
+  args: {
+    answers: {
+      oceanBill: {
+        ...answers.oceanBill,
+        suggest: ({ values = [] }) =>
+          (values ?? []).map((value) => ({ value, label: { CNTXG: 'Tianjin Xingang', CNXGG: 'Xingang' }[value] ?? value })),
+        tryBatch: ({ rows }) => ({
+          ...created(rows.map(({ referenceNo }) => referenceNo ?? '')),
+          balance: 5000,
+          rows: rows.map(({ referenceNo, polCode }, index) => ({
+            index,
+            referenceNo: referenceNo ?? '',
+            ...(polCode === '天津新港'
+              ? { status: 'invalid', errors: { polCode: ['unclearPort'] }, choices: { polCode: ['CNTXG', 'CNXGG'] } }
+              : { status: 'created' }),
+          })),
+        }),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await openMany(canvasElement));
+    await expect(await dialog.findByRole('textbox', { name: 'Customer service' })).toHaveValue('Lin Yue');
+    const sheet = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /^Sheet or numbers/ });
+    await userEvent.click(sheet);
+    await userEvent.paste('提单号\t起运港\nMAEU123456789\t天津新港\nCSNU6829160\t上海');
+    const preview = within(await dialog.findByRole('region', { name: 'Preview' }, { timeout: 10_000 }));
+    await userEvent.click(await preview.findByRole('button', { name: 'Xingang · CNXGG' }, { timeout: 10_000 }));
+    const port = preview.getByRole('combobox', { name: 'POL' });
+    await expect(port).toHaveFocus();
+    await waitFor(() => expect(sheet.value).toContain('MAEU123456789\tCNXGG'));
+    const carrier = preview.getByRole('combobox', { name: 'Carrier' });
+    await expect(carrier).toHaveValue('COSU');
+    await expect(carrier).toHaveAccessibleDescription(/Suggested by the number/);
+    await userEvent.type(port, '{Enter}');
+    await expect(carrier).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await dialog.findByRole('button', { name: 'Track 2 bills' }, { timeout: 10_000 })).toBeVisible();
+    await expect(sheet.value).toContain('COSU');
   },
 };
 

@@ -1,0 +1,5 @@
+/** Moves to the next wrong cell after a control, also that of another row; stays after the last one. */
+export function focusNext(control: HTMLElement): void {
+  const wrong = control.closest('ol')?.querySelectorAll<HTMLElement>(':is(input, select)[aria-invalid="true"]') ?? [];
+  [...wrong].find((other) => control.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)?.focus();
+}
