@@ -107,6 +107,16 @@ export function* checkByChunk(
 export const chosenFields = (fields: SheetColumns['fields'], mapping: Mapping): (SheetField | null)[] =>
   fields.map((field, columnIndex) => (mapping[columnIndex] === undefined ? field : mapping[columnIndex]));
 
+/** Columns without headings that have values and no field, each with its first value. Columns that count the rows are left out. */
+export function unusedColumns({ fields, headings, rows }: Sheet, mapping: Mapping): { at: number; example: string }[] {
+  if (headings) return [];
+  return fields.flatMap((field, at) => {
+    const values = field === null && mapping[at] === undefined ? rows.flatMap(({ cells }) => cells[at]?.trim() || []) : [];
+    const [example] = values;
+    return example === undefined || values.every((value) => /^\d{1,4}$/u.test(value)) ? [] : [{ at, example }];
+  });
+}
+
 /** Places may be names, which only the server knows. */
 const isPlaceName = (message: string, text: string | undefined): boolean =>
   message === 'locode' && !/^[A-Z]{2}\s?[A-Z2-9]{3}$/iu.test(text ?? '');

@@ -19,6 +19,7 @@ import { PART_ROWS } from './parts.ts';
 import { RejectedButton } from './rejected-button.tsx';
 import { useSendRows } from './send.ts';
 import { Sending } from './sending.tsx';
+import { UnusedColumns } from './unused-columns.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useCategories } from './use-categories.ts';
 import { useFieldLabel } from './use-field-label.ts';
@@ -109,6 +110,7 @@ export function RowsPanel({
   return (
     <div className="grid gap-4">
       {sheet.fields.length > 1 && <ColumnMapping kind={kind} columns={sheet} mapping={mapping} onChoose={choose} />}
+      <UnusedColumns kind={kind} sheet={sheet} mapping={mapping} />
       <div ref={box} className="grid gap-4">
         {arrival.fromBox && <Alert>{t('many.taken')}</Alert>}
         <PasteImport

@@ -196,6 +196,9 @@ export const oceanBill = {
     nothing: 'Paste at least one number.',
     column: 'Column {number}',
     unused: 'Not used',
+    unusedColumns: 'Values that are not used: {columns}',
+    unusedColumnsText:
+      'Choose above which field each column is, or add a row of headings to the sheet. Otherwise the rows are tracked without these values.',
     billNo: 'B/L no.',
     bookingNo: 'Booking no.',
     tracked: 'Tracked already; costs nothing.',

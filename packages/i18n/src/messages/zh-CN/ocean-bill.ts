@@ -193,6 +193,8 @@ export const oceanBill: Translated<typeof base> = {
     nothing: '请至少粘贴一个单号。',
     column: '第 {number} 列',
     unused: '不使用',
+    unusedColumns: '以下列的内容未使用：{columns}',
+    unusedColumnsText: '请在上方为每列选择字段，或在表格中添加表头行；否则跟踪时不含这些内容。',
     billNo: '提单号',
     bookingNo: '订舱号',
     tracked: '已在跟踪，不收费。',

@@ -193,6 +193,8 @@ export const oceanBill: Translated<typeof base> = {
     nothing: '請至少貼上一個單號。',
     column: '第 {number} 欄',
     unused: '不使用',
+    unusedColumns: '以下欄的內容未使用：{columns}',
+    unusedColumnsText: '請在上方為每欄選擇欄位，或在表格中加入標題列；否則追蹤時不含這些內容。',
     billNo: '提單號',
     bookingNo: '訂艙號',
     tracked: '已在追蹤，不收費。',

@@ -8,7 +8,7 @@ import { countCategories, categorizedLines, isSent } from '../../../shipment/man
 import { csvOf, rejectedRows, templateRows } from '../../../shipment/many/files.ts';
 import { withCell } from '../../../shipment/many/fix-cell.ts';
 import { joinSheets } from '../../../shipment/many/join-sheets.ts';
-import { checkRows, readSheet, triable, withoutLines, type RowRules } from '../../../shipment/many/check-rows.ts';
+import { checkRows, readSheet, triable, unusedColumns, withoutLines, type RowRules } from '../../../shipment/many/check-rows.ts';
 import { billForms } from '../forms.ts';
 import { billFields } from '../lib/fields.ts';
 
@@ -71,6 +71,16 @@ test('a date that is none has one reason', () => {
     common,
   );
   expect(lines.map(({ reasons }) => reasons['customerDeadline'])).toEqual([['sheetDate'], ['ambiguousDate'], ['noSuchDay'], undefined]);
+});
+
+test('columns without headings that have values and no field are named, unless they only count the rows', () => {
+  const sheet = readSheet('1\tMAEU123456789\tCNSHA\tNLRTM\t恒通电器\t2027-01-05\t\n2\tMAEU123456780\tCNSHA\tNLRTM\t\t2027-01-06\t', rules);
+  expect(unusedColumns(sheet, {})).toEqual([
+    { at: 4, example: '恒通电器' },
+    { at: 5, example: '2027-01-05' },
+  ]);
+  expect(unusedColumns(sheet, { 4: 'customer', 5: null })).toEqual([]);
+  expect(unusedColumns(readSheet('提单号\t天气\nMAEU123456789\t晴', rules), {})).toEqual([]);
 });
 
 test('a carrier that is in no table is unknown, not too long', () => {
