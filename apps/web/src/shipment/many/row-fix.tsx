@@ -84,7 +84,6 @@ function ChosenCell({
   onFix,
 }: CellProps & Required<Pick<CommonField, 'useChoices'>>): ReactNode {
   const t = useTranslations(kind.texts);
-  const words = useTranslations('common');
   const options = useChoices();
   const draft = useDraft(value, onFix, suggestion);
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
@@ -97,7 +96,7 @@ function ChosenCell({
     <Field label={label} error={error} description={value === '' && draft.value !== '' ? t('many.suggested') : undefined}>
       <Select
         size="sm"
-        placeholder={words('choose')}
+        placeholder={label}
         options={withOwn(options, draft.value)}
         value={draft.value}
         onChange={(event) => draft.commit(event.currentTarget.value)}
