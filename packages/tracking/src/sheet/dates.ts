@@ -1,14 +1,13 @@
 import { isCalendarDate } from '../rules/index.js';
 import { toHalfWidth } from '../identifiers/normalise.js';
 
-const MIDNIGHT = '(?:[ T](?:0?0:00(?::00)?|12:00(?::00)? ?AM))?';
-const YEAR_FIRST = new RegExp(`^(\\d{4})[-/.年](\\d{1,2})[-/.月](\\d{1,2})日?${MIDNIGHT}$`, 'iu');
-const YEAR_LAST = new RegExp(`^(\\d{1,2})([-/.])(\\d{1,2})\\2(\\d{4})${MIDNIGHT}$`, 'iu');
+const YEAR_FIRST = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[ T](?:0?0:00(?::00)?|12:00(?::00)? ?AM))?$/iu;
+const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?:[ T](?:0?0:00(?::00)?|12:00(?::00)? ?AM))?$/iu;
 const EIGHT_DIGITS = /^(20\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/u;
 
 const isoDate = (year = '', month = '', day = ''): string => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
-/** A date with the year last: day and month are told apart where one is beyond 12, or both are equal; else null. */
+/** A date with the year last, if one of day and month is beyond 12 or both are equal; else null. */
 function yearLast(plain: string): string | null {
   const [, first = '', , second = '', year = ''] = YEAR_LAST.exec(plain) ?? [];
   const [a, b] = [Number(first), Number(second)];
@@ -37,7 +36,7 @@ export function readDateCell(text: string): string {
   return new Date((days - SERIAL_1970) * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Why a cell of a column of dates is no date: not one at all, day and month cannot be told apart, or the calendar has no such day. */
+/** Why a cell of a column of dates is no date: not one at all, day and month may be exchanged, or the calendar has no such day. */
 export type DateFault = 'sheetDate' | 'ambiguousDate' | 'noSuchDay';
 
 /** @param text from {@link readDateCell}, and no date of the calendar */

@@ -8,8 +8,8 @@ import { useApp } from '../../app-context.tsx';
 import type { LookupChoice } from '../../kit/choices.types.ts';
 import type { Lookup } from '../../kit/resource.types.ts';
 import { useSource } from '../../kit/use-choices.ts';
+import type { CellProps } from './cell.types.ts';
 import { focusNext } from './focus-next.ts';
-import type { CellProps } from './row-fix.tsx';
 import { useDraft } from './use-draft.ts';
 
 const optionOf = ({ value, label }: LookupChoice) => ({ value, label: label === value ? value : `${label} · ${value}` });
@@ -34,7 +34,6 @@ export function PlaceCell({ label, value, error, choices, lookup, onFix }: CellP
     if (key === 'Escape') typed.current = false;
     if (key !== 'Enter') return;
     byKey.current = currentTarget.hasAttribute('aria-activedescendant');
-    // The highlighted port is taken first.
     if (byKey.current) return;
     event.preventDefault();
     if (typed.current) take(currentTarget.value);

@@ -5,33 +5,12 @@ import { Input } from '@seaberry/ui/input';
 import { Select } from '@seaberry/ui/select';
 import type { KeyboardEvent, ReactNode } from 'react';
 
-import type { Lookup } from '../../kit/resource.types.ts';
 import { withOwn } from '../../kit/use-choices.ts';
 import type { CommonField } from '../forms.ts';
-import type { ShipmentKind } from '../shipment.ts';
+import type { CellProps, WrongCell } from './cell.types.ts';
 import { focusNext } from './focus-next.ts';
 import { PlaceCell } from './place-cell.tsx';
 import { useDraft } from './use-draft.ts';
-
-interface Cell {
-  label: string;
-  value: string;
-  error: string | undefined;
-  /** Codes of the places that its text may mean. */
-  choices: readonly string[];
-  /** A value that the user may take over. */
-  suggestion: string | undefined;
-}
-
-export interface WrongCell extends Cell, Pick<CommonField, 'useChoices'> {
-  field: SheetField;
-  lookup: Lookup | undefined;
-}
-
-export interface CellProps extends Cell {
-  kind: Pick<ShipmentKind<never>, 'texts'>;
-  onFix(value: string): void;
-}
 
 export interface RowFixProps extends Pick<CellProps, 'kind'> {
   cells: readonly WrongCell[];

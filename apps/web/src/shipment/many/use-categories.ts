@@ -36,7 +36,6 @@ const tryBatchQuery = (client: Client, controller: ShipmentController, input: In
       if (failure) throw failure.error;
       return { input: input.rows, rows: outcome ? withinBerries(outcome, berries) : [], berries };
     },
-    // A row that stays as it is keeps its outcome while the others are tried again.
     placeholderData: keepPreviousData,
     staleTime: 0,
     // There may be thousands of rows, and each change makes new ones.

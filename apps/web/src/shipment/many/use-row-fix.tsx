@@ -5,9 +5,10 @@ import { useIssueWords } from '../../kit/form/use-issue-words.ts';
 import type { ManyForm, RowValues } from '../forms.ts';
 import type { ShipmentKind } from '../shipment.ts';
 import type { CategorizedLine } from './categories.ts';
+import type { WrongCell } from './cell.types.ts';
 import { isSheetField } from './fix-cell.ts';
 import { isPlace, PLACES } from './place-labels.ts';
-import { RowFix, type WrongCell } from './row-fix.tsx';
+import { RowFix } from './row-fix.tsx';
 
 export interface RowFixOptions {
   kind: Pick<ShipmentKind<never>, 'texts'>;

@@ -1,6 +1,6 @@
 import { columnsOf, isTotal, rowOf, type SheetRow } from '@seaberry/tracking/sheet';
 import type { Reason } from '../../../http/errors.ts';
-import { readPlace } from '../../place/reading.ts';
+import { readPlace } from '../../place/rules.ts';
 import type { FileCells } from '../../../spreadsheet/reading/cells.ts';
 import { readCellsApart, type ReadLimits } from '../../../spreadsheet/reading/read-cells.ts';
 

@@ -1,6 +1,6 @@
 import { guessCarrier } from '@seaberry/tracking';
 import { carrierOfText, decidedBy } from '@seaberry/tracking/sheet';
-import { readPlace } from '../../place/reading.ts';
+import { readPlace } from '../../place/rules.ts';
 import { mergeCommon, type FieldCodes, type Values } from '../add/rules.ts';
 import { checkRows, type CheckedRow } from '../add/service.ts';
 
@@ -32,7 +32,7 @@ export function checkBatch(common: Values, rows: readonly Values[]): CheckedRow[
 /** Places that the text of a wrong place may mean, by field. */
 function choicesOf(errors: FieldCodes, row: Values): FieldCodes {
   const wrong = PLACES.filter((field) => errors[field]?.includes('locode'));
-  const read = wrong.map((field) => [field, [...readPlace(row[field] ?? '').choices]] as const);
+  const read = wrong.map((field): [string, string[]] => [field, [...readPlace(row[field] ?? '').choices]]);
   return Object.fromEntries(read.filter(([, choices]) => choices.length > 0));
 }
 

@@ -11,7 +11,7 @@ export interface PlaceReading {
 }
 
 const names = new Map<string, readonly string[]>(Object.entries(data));
-/** A larger port has Chinese names. */
+// Larger ports have Chinese names.
 const isLarger = (code: string): boolean => (names.get(code)?.length ?? 0) > 1;
 const countryOf = (code: string): string => code.slice(0, 2);
 const MOST_CHOICES = 8;
@@ -20,8 +20,9 @@ const MOST_CHOICES = 8;
 const bare = (text: string): string =>
   text
     .trim()
-    .replace(/^port\s+of\s+/iu, '')
-    .replace(/\s+port$/iu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/^port of /iu, '')
+    .replace(/ port$/iu, '')
     .replace(/(?<=..)[港市]$/u, '');
 
 interface Index {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPlace } from './reading.ts';
+import { readPlace } from './rules.ts';
 
 const codes = (texts: readonly string[]) => texts.map((text) => readPlace(text).code);
 
