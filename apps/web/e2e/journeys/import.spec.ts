@@ -145,7 +145,7 @@ test('a pasted sheet of forty rows with six wrong gives thirty-four moving bills
   }
   // Carriers have their names of the language wherever one is chosen.
   await page.getByRole('button', { name: '批次追蹤' }).click();
-  const carriers = page.getByRole('dialog').getByRole('combobox', { name: '船公司' });
+  const carriers = page.getByRole('dialog').getByRole('combobox', { name: '船公司' }).last();
   await expect(carriers.getByRole('option', { name: '中遠海運 (COSU)' })).toHaveCount(1);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1024, height: 768 });
