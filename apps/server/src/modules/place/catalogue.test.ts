@@ -22,6 +22,8 @@ describe('places', () => {
   it('are found by a part of any of their names', () => {
     for (const text of ['盐田', '鹽田', 'YANTIA', 'CNYTN']) expect(placesContaining(text), text).toEqual(['CNYTN']);
     expect(placesContaining('洛杉')).toEqual(['USLAX']);
+    // Names that people write for short.
+    expect(['休斯顿', '外高桥'].map(placesContaining)).toEqual([['USHOU'], ['CNSHA']]);
   });
 
   it('have no custom name if the entered name is one of the catalogue', () => {

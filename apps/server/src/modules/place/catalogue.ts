@@ -1,6 +1,7 @@
 import type { Locale } from '@seaberry/i18n';
 import { normaliseIdentifier, parseTime } from '@seaberry/tracking';
 import { timeZoneOf } from '@seaberry/tracking/zones';
+import { SHORT_NAMES } from './names.ts';
 import data from './places.gen.json' with { type: 'json' };
 
 /** A known port or inland place. */
@@ -38,11 +39,13 @@ export function customPlaceName(code: string | null | undefined, name: string | 
 
 let searchNames: readonly { code: string; names: readonly string[] }[] | null = null;
 
+const shortNamesOf = (code: string): string[] => Object.keys(SHORT_NAMES).filter((name) => SHORT_NAMES[name]?.includes(code));
+
 /** Codes of the places whose name or code contains a text. @param text From `normaliseIdentifier`: upper case, without blanks */
 export function placesContaining(text: string): string[] {
   searchNames ??= Array.from(places, ([code, [name, simplified = '', traditional = '']]) => ({
     code,
-    names: [code, normaliseIdentifier(name), simplified, traditional],
+    names: [code, normaliseIdentifier(name), simplified, traditional, ...shortNamesOf(code)],
   }));
   return searchNames.filter(({ names }) => names.some((name) => name.includes(text))).map(({ code }) => code);
 }
