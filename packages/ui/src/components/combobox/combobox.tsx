@@ -224,7 +224,9 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
             }}
             onBlur={(event) => {
               onBlur?.(event);
-              if (!frame.current?.contains(event.relatedTarget)) model.hide();
+              if (frame.current?.contains(event.relatedTarget)) return;
+              // A dialog takes the focus when an element of it leaves before the next control has it.
+              setTimeout(model.hide);
             }}
             className={cn(bareInput, multiple ? 'sb:w-12' : 'sb:w-36', 'sb:truncate')}
           />
