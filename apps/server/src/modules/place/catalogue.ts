@@ -19,6 +19,9 @@ export interface KnownPlace {
 type Row = readonly [name: string, simplified?: string, traditional?: string];
 const places = new Map(Object.entries(data) as unknown as [string, Row][]);
 
+/** Whether a place is a larger port, which has Chinese names. */
+export const isLarger = (code: string): boolean => (places.get(code)?.length ?? 0) > 1;
+
 const nameIn = ([name, simplified, traditional]: Row, locale: Locale): string =>
   (locale === 'zh-cn' ? simplified : locale === 'zh-tw' ? traditional : null) ?? name;
 

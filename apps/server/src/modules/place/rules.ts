@@ -1,4 +1,5 @@
 import { normaliseIdentifier, toHalfWidth } from '@seaberry/tracking';
+import { isLarger } from './catalogue.ts';
 import data from './places.gen.json' with { type: 'json' };
 import { COUNTRIES, SHORT_NAMES, STATES } from './names.ts';
 
@@ -11,8 +12,6 @@ export interface PlaceReading {
 }
 
 const names = new Map<string, readonly string[]>(Object.entries(data));
-// Larger ports have Chinese names.
-const isLarger = (code: string): boolean => (names.get(code)?.length ?? 0) > 1;
 const countryOf = (code: string): string => code.slice(0, 2);
 const MOST_CHOICES = 8;
 

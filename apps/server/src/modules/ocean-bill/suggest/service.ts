@@ -7,7 +7,7 @@ import { oceanBill as zhTw } from '@seaberry/i18n/messages/zh-TW/ocean-bill';
 import { normaliseIdentifier } from '@seaberry/tracking';
 import { isUuid } from '@seaberry/tracking/rules';
 import type { Db } from '../../../db/port.ts';
-import { placeByCode, placesContaining } from '../../place/catalogue.ts';
+import { isLarger, placeByCode, placesContaining } from '../../place/catalogue.ts';
 import { namesOf } from '../people/repo.ts';
 import { valuesOf, type SuggestedColumn } from './repo.ts';
 
@@ -66,5 +66,6 @@ function place(code: string, locale: Locale): Suggestion {
 
 const byLabel = (locale: Locale): ((a: Suggestion, b: Suggestion) => number) => {
   const { compare } = new Intl.Collator(locale);
-  return (a, b) => compare(a.label, b.label);
+  // Of places with one name, the larger port is meant.
+  return (a, b) => compare(a.label, b.label) || Number(isLarger(b.value)) - Number(isLarger(a.value));
 };
