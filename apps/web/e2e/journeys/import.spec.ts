@@ -105,6 +105,13 @@ test('a pasted sheet of forty rows with six wrong gives thirty-four moving bills
     ['This does not look like a number of this type.', 2],
   ] as const)
     await expect(wrong.filter({ hasText: reason })).toHaveCount(rows);
+  // A cell that is left takes what was typed, and the focus goes on to the next control, never to the dialog.
+  const port = wrong.getByRole('combobox', { name: 'POL' });
+  await port.fill('Atlantis Bay');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('textbox', { name: /^Sheet or numbers/ })).toHaveValue(/Atlantis Bay/);
+  expect(await page.evaluate(() => document.activeElement?.matches('select, input'))).toBe(true);
+  await expect(send).toBeEnabled();
   await send.click();
   await expect(dialog.getByText('34 bills were created, 34 berries were charged.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();

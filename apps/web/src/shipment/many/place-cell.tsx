@@ -24,11 +24,12 @@ export function PlaceCell({ label, value, error, choices, lookup, onFix }: CellP
   const codes = [...new Set([...choices, draft.value])].filter((code) => LOCODE.test(code));
   const { items } = useSource(codes.length > 0 ? lookup.named(codes) : undefined);
   const named = (code: string) => optionOf(items.find((item) => item.value === code) ?? { value: code, label: code });
-  const take = (text: string): void => {
+  const read = (text: string): string => {
     typed.current = false;
     const code = text.trim().toUpperCase();
-    draft.commit(LOCODE.test(code) ? code : text.trim());
+    return LOCODE.test(code) ? code : text.trim();
   };
+  const take = (text: string): void => draft.commit(read(text));
   const handleKey = (event: KeyboardEvent<HTMLInputElement>): void => {
     const { key, currentTarget } = event;
     if (key === 'Escape') typed.current = false;
@@ -58,7 +59,7 @@ export function PlaceCell({ label, value, error, choices, lookup, onFix }: CellP
           }}
           onKeyDown={handleKey}
           onBlur={({ currentTarget }) => {
-            if (typed.current) take(currentTarget.value);
+            if (typed.current) draft.commitLater(read(currentTarget.value));
           }}
         />
       </Field>

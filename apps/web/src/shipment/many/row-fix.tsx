@@ -46,7 +46,7 @@ function TypedCell({ label, value, error, onFix }: CellProps): ReactNode {
         size="sm"
         value={draft.value}
         onChange={(event) => draft.change(event.currentTarget.value)}
-        onBlur={() => draft.commit()}
+        onBlur={() => draft.commitLater()}
         onKeyDown={handleKey}
       />
     </Field>
@@ -79,7 +79,7 @@ function ChosenCell({
         options={withOwn(options, draft.value)}
         value={draft.value}
         onChange={(event) => draft.commit(event.currentTarget.value)}
-        onBlur={() => draft.commit()}
+        onBlur={() => draft.commitLater()}
         onKeyDown={handleKey}
       />
     </Field>

@@ -5,6 +5,8 @@ export interface Draft {
   change(value: string): void;
   /** Hands over a value, else the draft. */
   commit(value?: string): void;
+  /** As `commit`, once the next control has the focus. Before that, the dialog takes the focus as soon as an element of it changes. */
+  commitLater(value?: string): void;
 }
 
 /** Draft of a cell, which begins with its value or else with a suggestion. */
@@ -26,5 +28,5 @@ export function useDraft(value: string, onFix: (value: string) => void, suggesti
     setCommitted(next);
     onFix(next);
   };
-  return { value: draft, change: setDraft, commit };
+  return { value: draft, change: setDraft, commit, commitLater: (next) => void setTimeout(() => commit(next)) };
 }
