@@ -24,6 +24,8 @@ export interface Embedded {
 export interface EmbeddedOptions extends UpgradeOptions, PgliteOptions {
   /** Secret of the settings; without one it is read from the folder. */
   secretKey?: string | null;
+  /** Free bytes of the disk of a folder. @default freeBytes */
+  freeOn?: (folder: string) => Promise<number>;
 }
 
 export const POSTGRES = '18';
@@ -35,10 +37,10 @@ export const POSTGRES = '18';
  * @throws ConfigError with a clear message when the folder is in use, damaged or not writable, was written by a newer PostgreSQL, or by an
  * older one that cannot be upgraded.
  */
-export async function openEmbedded(path: string, { secretKey, ...options }: EmbeddedOptions = {}): Promise<Embedded> {
+export async function openEmbedded(path: string, { secretKey, freeOn, ...options }: EmbeddedOptions = {}): Promise<Embedded> {
   prepare(path);
   const folder = realpathSync(path);
-  await needRoom(folder);
+  await needRoom(folder, freeOn);
   const lock = await lockFolder(folder);
   try {
     settleUpgrade(folder);
@@ -132,8 +134,8 @@ function prepare(folder: string): void {
 }
 
 /** A full disk aborts the embedded database. */
-async function needRoom(folder: string): Promise<void> {
-  const free = await freeBytes(folder);
+async function needRoom(folder: string, freeOn = freeBytes): Promise<void> {
+  const free = await freeOn(folder);
   if (free >= MIN_FREE_BYTES) return;
   const [have, needed] = [free, MIN_FREE_BYTES].map((bytes) => Math.floor(bytes / 2 ** 20));
   throw new ConfigError(`The disk of the data folder ${folder} is full: ${have} MB are free, ${needed} MB are needed.`);
