@@ -7,7 +7,7 @@ import { errorText } from './texts.ts';
 
 it.each(LOCALES)('every code has a message in %s', (locale) => {
   for (const code of Object.keys(errors)) {
-    const text = errorText(locale, code, { id: 'x', minutes: 30, min: 8, max: 64, seconds: 60, limit: 1000, row: 3 });
+    const text = errorText(locale, code, { id: 'x', minutes: 30, min: 8, max: 64, seconds: 60, limit: 1000, row: 3, value: '2027-02-30' });
     expect(text, code).not.toMatch(/[{}]|^errors\.|^$/u);
     expect(text).not.toBe(code);
   }

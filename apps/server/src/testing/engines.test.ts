@@ -12,6 +12,7 @@ const PARTS = /^(?:db|live)\/|^jobs\/queue/u;
 const OWN_DATABASE = [
   'main.db.test.ts',
   'db/embedded.db.test.ts',
+  'db/embedded-full.db.test.ts',
   'db/embedded-upgrade.db.test.ts',
   'db/drivers/pglite.db.test.ts',
   'db/drivers/pglite-plans.db.test.ts',

@@ -1,3 +1,5 @@
+'use client';
+
 import { SortableList } from '@seaberry/ui/sortable-list';
 import { useState } from 'react';
 
