@@ -110,6 +110,17 @@ test('the delivery is measured against the promise to the customer before any es
   expect(kinds(derive([...events, estimate], { customerDeadline: '2026-02-12T12:00:00.000Z' }, asOf))).toEqual([]);
 });
 
+test('an anomaly says what it is measured against: first plan, promise or free days', () => {
+  const asOf = '2026-02-20T10:00:00.001Z';
+  expect(derive(journey().slice(0, 13), {}, asOf).anomalies).toMatchObject([{ kind: 'emptyReturn', against: 'freeDays' }]);
+  const open = journey().slice(0, 12);
+  const before = '2026-02-13T00:00:00.000Z';
+  const promised = derive(open, { customerDeadline: '2026-02-11T12:00:00.000Z' }, before);
+  expect(promised.anomalies).toMatchObject([{ kind: 'delivery', against: 'promise' }]);
+  const planned = derive([...open, move('GTOT', 'NLRTM', '2026-02-09T00:00:00Z', { as: 'EST' })], {}, before);
+  expect(planned.anomalies).toMatchObject([{ kind: 'delivery', against: 'plan' }]);
+});
+
 test('judges delivery once, at the door if the source reports it', () => {
   const state = derive([...journey().slice(0, 13), move('DROP', 'NLRTM', '2026-02-14T10:00:00Z', { facility: 'CLOC' })]);
   expect(milestone(state, 'discharged.GTOT@-#0').anomaly).toBeNull();

@@ -148,6 +148,7 @@ function assessNode(candidate: Candidate, context: AssessmentContext): { milesto
     milestoneKey: node.key,
     place: node.place,
     baseline,
+    against: due === null ? 'plan' : kind === 'delivery' ? 'promise' : 'freeDays',
     compared: comparison.compared,
     basis: comparison.basis,
     slipMs: slip,

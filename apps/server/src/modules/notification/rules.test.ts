@@ -142,6 +142,12 @@ describe('notifications', () => {
     expect(describeNotification('subscriptionFailed', { reason: 'not_found' }, null, 'en')).toContain('the number is not known');
     expect(describeNotification('trackingEnded', { reason: 'emptyReturned' }, null, 'en')).toBe('Ended: empty returned');
     const delayed = { anomaly: 'delivery', direction: 'delayed', slipMs: 71 * 3_600_000, container: 'CSNU6829160', place: 'DEHAM' };
+    const promised = { ...delayed, against: 'promise', due: '2027-01-09T11:00:00.000Z' };
+    expect(describeNotification('anomaly', promised, 'Europe/Berlin', 'en')).toBe(
+      'Delivery: 2 d 23 h late for the promised 9 Jan, Hamburg',
+    );
+    const returned = { ...promised, anomaly: 'emptyReturn', against: 'freeDays' };
+    expect(describeNotification('anomaly', returned, 'Europe/Berlin', 'zh-cn')).toBe('还空箱：延误 2 天 23 小时（免费期至 1月9日），汉堡');
     expect(describeWithContainer('anomaly', delayed, null, 'en')).toBe('Delivery: 2 d 23 h late, Hamburg · CSNU6829160');
   });
 });

@@ -1,6 +1,7 @@
 import type { MessageSetting } from '@seaberry/api-client/contract';
 import {
   DEFAULT_SETTINGS,
+  type Anomaly,
   type ContainerState,
   type Milestone,
   type OceanStage,
@@ -209,13 +210,21 @@ function anomalyNotifications(before: ShipmentState | null, after: ShipmentState
         anomaly: anomaly.kind,
         direction: anomaly.direction,
         slipMs: anomaly.slipMs,
+        against: anomaly.against ?? 'plan',
+        due: anomaly.baseline,
         container: anomaly.container,
         ...placeParams(anomaly),
       },
-      planTime: anomaly.baseline,
+      planTime: anomaly.against === 'plan' ? anomaly.baseline : planOf(after, anomaly),
       newestTime: anomaly.compared,
       timeZone: anomaly.place?.timeZone ?? null,
     }));
+}
+
+/** First plan of the milestone of an anomaly that is measured against a date of the customer, or against its free days. */
+function planOf({ containers }: ShipmentState, { container, milestoneKey }: Anomaly): string | null {
+  const milestones = containers.find(({ number }) => number === (container ?? ''))?.stations.flatMap((station) => station.milestones);
+  return milestones?.find(({ key }) => key === milestoneKey)?.planned ?? null;
 }
 
 /** Signals that call for action; the others explain what anomalies and ETA changes already report. */

@@ -43,7 +43,9 @@ export function describeNotification(kind: string, params: Params, timeZone: str
     return translate('etaChanged', { place, from: time('from'), to: time('to'), slip: format.slip(Number(params['slipMs'] ?? 0)) });
   if (kind === 'anomaly') {
     const direction = params['direction'] === 'advanced' ? 'advanced' : 'delayed';
-    return translate(`anomaly.${direction}`, { anomaly: wordOf(texts.anomalies, text('anomaly')), slip, place });
+    const against = text('due') === '' ? 'plan' : text('against');
+    const due = format.instant(text('due') || null, timeZone, 'dateShort');
+    return translate(`anomaly.${direction}`, { anomaly: wordOf(texts.anomalies, text('anomaly')), slip, place, against, due });
   }
   if (kind === 'signal') return translate('signal', { signal: wordOf(signalWords(locale), text('signal')), place });
   if (kind === 'subscriptionFailed') return translate('subscriptionFailed', { reason: wordOf(MESSAGES[locale].reasons, text('reason')) });

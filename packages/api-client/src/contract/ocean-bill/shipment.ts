@@ -121,6 +121,7 @@ const anomalySchema = z.looseObject({
   milestoneKey: z.string(),
   place: n(placeSchema),
   baseline: z.string(),
+  against: z.optional(z.string()),
   compared: z.string(),
   basis: z.string(),
   slipMs: z.number(),

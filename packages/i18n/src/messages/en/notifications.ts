@@ -16,8 +16,10 @@ export const notifications = {
   stageWithdrawn: 'Withdrawn by the carrier: {stage}{place, select, none {} other {, {place}}}',
   etaChanged: 'The ETA at {place} moved from {from} to {to} ({slip}).',
   anomaly: {
-    delayed: '{anomaly}: {slip} late{place, select, none {} other {, {place}}}',
-    advanced: '{anomaly}: {slip} early{place, select, none {} other {, {place}}}',
+    delayed:
+      '{anomaly}: {slip} late{against, select, promise { for the promised {due}} freeDays { after the free days until {due}} other {}}{place, select, none {} other {, {place}}}',
+    advanced:
+      '{anomaly}: {slip} early{against, select, promise { for the promised {due}} other {}}{place, select, none {} other {, {place}}}',
   },
   signal: '{signal}{place, select, none {} other {, {place}}}',
   subscriptionFailed: 'Subscription with the carrier failed: {reason}. The berry was refunded.',

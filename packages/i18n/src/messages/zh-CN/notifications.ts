@@ -15,8 +15,9 @@ export const notifications: Translated<typeof base> = {
   stageWithdrawn: '船公司已撤回：{stage}{place, select, none {} other {，{place}}}',
   etaChanged: '{place} 的 ETA 由 {from} 变为 {to}（{slip}）。',
   anomaly: {
-    delayed: '{anomaly}：延误 {slip}{place, select, none {} other {，{place}}}',
-    advanced: '{anomaly}：提前 {slip}{place, select, none {} other {，{place}}}',
+    delayed:
+      '{anomaly}：延误 {slip}{against, select, promise {（承诺 {due}）} freeDays {（免费期至 {due}）} other {}}{place, select, none {} other {，{place}}}',
+    advanced: '{anomaly}：提前 {slip}{against, select, promise {（承诺 {due}）} other {}}{place, select, none {} other {，{place}}}',
   },
   signal: '{signal}{place, select, none {} other {，{place}}}',
   subscriptionFailed: '向船公司订阅失败：{reason}。积分已退还。',

@@ -15,8 +15,9 @@ export const notifications: Translated<typeof base> = {
   stageWithdrawn: '船公司已撤回：{stage}{place, select, none {} other {，{place}}}',
   etaChanged: '{place} 的 ETA 由 {from} 變為 {to}（{slip}）。',
   anomaly: {
-    delayed: '{anomaly}：延誤 {slip}{place, select, none {} other {，{place}}}',
-    advanced: '{anomaly}：提前 {slip}{place, select, none {} other {，{place}}}',
+    delayed:
+      '{anomaly}：延誤 {slip}{against, select, promise {（承諾 {due}）} freeDays {（免費期至 {due}）} other {}}{place, select, none {} other {，{place}}}',
+    advanced: '{anomaly}：提前 {slip}{against, select, promise {（承諾 {due}）} other {}}{place, select, none {} other {，{place}}}',
   },
   signal: '{signal}{place, select, none {} other {，{place}}}',
   subscriptionFailed: '向船公司訂閱失敗：{reason}。點數已退還。',

@@ -215,9 +215,15 @@ export const tracking = {
   anomalyDelayed: (kind: string) => (kind.endsWith('delay') ? kind : `${kind} delayed`),
   anomalyAdvanced: (kind: string) => (kind.endsWith('delay') ? 'Ship departure advanced' : `${kind} advanced`),
   anomalyBasis: {
-    actual: (date: string, baseline: string) => `happened ${date}, first plan ${baseline}`,
-    estimate: (date: string, baseline: string) => `expected ${date}, first plan ${baseline}`,
-    now: (baseline: string) => `has not happened, first plan ${baseline}`,
+    actual: (date: string, base: string) => `happened ${date}, ${base}`,
+    estimate: (date: string, base: string) => `expected ${date}, ${base}`,
+    now: (base: string) => `has not happened, ${base}`,
+  },
+  /** What an anomaly is measured against. */
+  anomalyBase: {
+    plan: (date: string) => `first plan ${date}`,
+    promise: (date: string) => `promised ${date}`,
+    freeDays: (date: string) => `free days until ${date}`,
   },
   anomalyShowAll: (count: number) => `Show all ${count}`,
   anomalyShowFewer: 'Show fewer',

@@ -215,9 +215,14 @@ export const tracking: UiMessages['tracking'] = {
   anomalyDelayed: (kind) => (kind.endsWith('延误') ? kind : `${kind}延误`),
   anomalyAdvanced: (kind) => (kind === '开船延误' ? '开船提前' : `${kind}提前`),
   anomalyBasis: {
-    actual: (date, baseline) => `实际 ${date}，首次计划 ${baseline}`,
-    estimate: (date, baseline) => `预计 ${date}，首次计划 ${baseline}`,
-    now: (baseline) => `尚未发生，首次计划 ${baseline}`,
+    actual: (date, base) => `实际 ${date}，${base}`,
+    estimate: (date, base) => `预计 ${date}，${base}`,
+    now: (base) => `尚未发生，${base}`,
+  },
+  anomalyBase: {
+    plan: (date) => `首次计划 ${date}`,
+    promise: (date) => `承诺 ${date}`,
+    freeDays: (date) => `免费期至 ${date}`,
   },
   anomalyShowAll: (count) => `显示全部 ${count} 条`,
   anomalyShowFewer: '收起',

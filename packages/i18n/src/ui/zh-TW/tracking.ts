@@ -215,9 +215,14 @@ export const tracking: UiMessages['tracking'] = {
   anomalyDelayed: (kind) => (kind.endsWith('延誤') ? kind : `${kind}延誤`),
   anomalyAdvanced: (kind) => (kind === '開船延誤' ? '開船提前' : `${kind}提前`),
   anomalyBasis: {
-    actual: (date, baseline) => `實際 ${date}，首次計畫 ${baseline}`,
-    estimate: (date, baseline) => `預計 ${date}，首次計畫 ${baseline}`,
-    now: (baseline) => `尚未發生，首次計畫 ${baseline}`,
+    actual: (date, base) => `實際 ${date}，${base}`,
+    estimate: (date, base) => `預計 ${date}，${base}`,
+    now: (base) => `尚未發生，${base}`,
+  },
+  anomalyBase: {
+    plan: (date) => `首次計畫 ${date}`,
+    promise: (date) => `承諾 ${date}`,
+    freeDays: (date) => `免費期至 ${date}`,
   },
   anomalyShowAll: (count) => `顯示全部 ${count} 筆`,
   anomalyShowFewer: '收合',

@@ -1,3 +1,4 @@
+import type { Anomaly } from '@seaberry/tracking';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
@@ -17,4 +18,16 @@ it('shows the most severe first and the rest on demand', async () => {
 it('shows a message without anomalies', async () => {
   const screen = await render(<AnomalyList anomalies={[]} />);
   await expect.element(screen.getByText('No anomalies')).toBeVisible();
+});
+
+it('names what an anomaly is measured against: first plan, promised date or free days', async () => {
+  const measured = (against: Anomaly['against']) => lateAnomalies.slice(0, 1).map((one) => ({ ...one, against }) as Anomaly);
+  for (const [against, said] of [
+    ['plan', 'first plan 26 Oct'],
+    ['promise', 'promised 26 Oct'],
+    ['freeDays', 'free days until 26 Oct'],
+  ] as const) {
+    const { container } = await render(<AnomalyList anomalies={measured(against)} />);
+    expect(container.textContent).toContain(said);
+  }
 });

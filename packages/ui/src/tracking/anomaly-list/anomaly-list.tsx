@@ -89,10 +89,8 @@ function AnomalyRow({ anomaly, showContainer }: { anomaly: Anomaly; showContaine
   const zone = anomaly.place?.timeZone ?? null;
   const kind = text.anomalies[anomaly.kind];
   const date = (at: string) => format.instant(at, zone, 'dateShort');
-  const basis =
-    anomaly.basis === 'now'
-      ? text.anomalyBasis.now(date(anomaly.baseline))
-      : text.anomalyBasis[anomaly.basis](date(anomaly.compared), date(anomaly.baseline));
+  const base = text.anomalyBase[anomaly.against ?? 'plan'](date(anomaly.baseline));
+  const basis = anomaly.basis === 'now' ? text.anomalyBasis.now(base) : text.anomalyBasis[anomaly.basis](date(anomaly.compared), base);
   return (
     <span
       data-slot="anomaly-list-row"

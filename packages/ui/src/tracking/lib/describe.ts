@@ -35,11 +35,12 @@ export function placeDetail(place: Place | null | undefined): string {
   return [placeCode(place), place.facilityCode].filter((part) => part && part !== name).join(' · ');
 }
 
-/** Date that the delivery was promised for, with the time to spare or the delay against it; null without one. */
+/** Date that the delivery was promised for, or the last of the free days, with the time to spare or the delay against it; null without one. */
 export function dueText(node: JourneyNode, text: TrackingText, format: Formatters): string | null {
-  const by = dueOf(node);
+  const free = node.stage === 'emptyReturned';
+  const by = free ? (node.due ?? null) : dueOf(node);
   if (by === null) return null;
-  const due = text.due(format.instant(by, zoneOf(node), 'dateShort'));
+  const due = (free ? text.anomalyBase.freeDays : text.due)(format.instant(by, zoneOf(node), 'dateShort'));
   const at = node.actual ?? node.expected;
   if (at === null) return due;
   const length = format.duration(Date.parse(by) - Date.parse(at));
