@@ -15,8 +15,13 @@ describe('instants', () => {
   });
 
   it('names the zone, with daylight saving', () => {
-    expect(en.zone('2026-12-01T05:00:00Z', 'Europe/Amsterdam')).toBe('CET');
-    expect(en.zone('2026-07-01T05:00:00Z', 'Europe/Amsterdam')).toBe('CEST');
+    for (const locale of LOCALES) {
+      const { zone } = createFormatters(locale);
+      expect(zone('2026-12-01T05:00:00Z', 'Europe/Amsterdam')).toBe('GMT+1');
+      expect(zone('2026-07-01T05:00:00Z', 'Europe/Amsterdam')).toBe('GMT+2');
+      expect(zone('2026-12-01T05:00:00Z', 'America/Los_Angeles')).toBe('GMT-8');
+      expect(zone('2026-12-01T05:00:00Z', 'Asia/Kolkata')).toBe('GMT+5:30');
+    }
     expect(en.zone('2026-07-01T05:00:00Z', null)).toBe('UTC');
   });
 

@@ -11,7 +11,7 @@ export interface Formatters {
    * @param timeZone IANA zone of the place; null shows UTC.
    */
   instant(instant: string | null | undefined, timeZone: string | null | undefined, style?: DateStyle): string;
-  /** Short name of a zone at an instant, e.g. `CET` or `GMT+8`; `UTC` when the zone is unknown. */
+  /** Offset of a zone at an instant, e.g. `GMT+8`, the same in all languages; `UTC` when the zone is unknown. */
   zone(instant: string | null | undefined, timeZone: string | null | undefined): string;
   /** Signed slip in days and hours from ms: `+2 d 4 h`, `−6 h`, `±0`. */
   slip(ms: number): string;
@@ -118,9 +118,9 @@ function build(locale: Locale): Formatters {
       return Number.isNaN(ms) ? '' : dateFormat(timeZone ?? 'UTC', style, STYLES[style]).format(ms);
     },
     zone(instant, timeZone) {
-      if (!timeZone) return 'UTC';
+      if (!timeZone || timeZone === 'UTC') return 'UTC';
       const ms = instant ? Date.parse(instant) : Date.UTC(2026, 0, 1);
-      const parts = dateFormat(timeZone, 'zone', { timeZoneName: 'short' }).formatToParts(Number.isNaN(ms) ? 0 : ms);
+      const parts = dateFormat(timeZone, 'zone', { timeZoneName: 'shortOffset' }).formatToParts(Number.isNaN(ms) ? 0 : ms);
       return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
     },
     slip(ms) {

@@ -55,7 +55,7 @@ export const Matrix: Story = {
           { term: '起运港', description: '上海 CNSHA' },
           { term: '目的港', description: '鹿特丹 NLRTM' },
           { term: '船名 / 航次', description: 'CSCL Globe · 041W' },
-          { term: '预计到港', description: '12月1日 06:00 CET' },
+          { term: '预计到港', description: '12月1日 06:00 GMT+1' },
           { term: '备注', description: '海关查验，等待放行。', wide: true },
         ]}
       />
@@ -76,7 +76,7 @@ export const Matrix: Story = {
 export const LongText: Story = {
   args: {
     items: [
-      { term: 'Estimated time of arrival at the port of discharge', description: 'Tuesday 1 December 2026, 06:00 CET' },
+      { term: 'Estimated time of arrival at the port of discharge', description: 'Tuesday 1 December 2026, 06:00 GMT+1' },
       { term: 'Reference', description: 'HLCUSHA2410BTQXHLCUSHA2410BTQXHLCUSHA2410BTQX' },
     ],
   },

@@ -14,7 +14,7 @@ it('has an accessible name with the source, the place, the first and the current
   const screen = await render(chart);
   await expect
     .element(screen.getByRole('img'))
-    .toHaveAccessibleName('Carrier’s ETA history at Rotterdam. First 26 Nov, 06:00 CET, now 1 Dec, 06:00 CET (5 d late).');
+    .toHaveAccessibleName('Carrier’s ETA history at Rotterdam. First 26 Nov, 06:00 GMT+1, now 1 Dec, 06:00 GMT+1 (5 d late).');
 });
 
 it('shows the same data as a table, newest first', async () => {

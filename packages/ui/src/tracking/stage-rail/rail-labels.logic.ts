@@ -114,7 +114,7 @@ export interface PlaceLabel {
   from: number;
   to: number;
   name: string;
-  /** Zone of the dates of this place, e.g. `CET`; empty when the zone is unknown. */
+  /** Zone of the dates of this place, e.g. `GMT+1`; empty when the zone is unknown. */
   zone: string;
 }
 

@@ -29,7 +29,7 @@ it('describes the whole journey in its accessible name', async () => {
   const name = screen.getByRole('img').element().getAttribute('aria-label') ?? '';
   expect(name).toContain('8 of 13 stages done');
   expect(name).toContain('Next: Arrived at POD, Rotterdam');
-  expect(name).toContain('Expected 1 Dec, 06:00 CET, 5 d late');
+  expect(name).toContain('Expected 1 Dec, 06:00 GMT+1, 5 d late');
   expect(name).toContain('Departed, Shanghai 29 Oct, 14:10 GMT+8, 2 d 18 h late');
 });
 
@@ -38,7 +38,7 @@ it('names the promised date of the delivery, and how late it is for it', async (
   const overdue = points.map((node) => (node.due === null ? node : { ...node, due: '2026-12-02T22:59:59.999Z' }));
   const screen = await render(<StageRail nodes={overdue} now={NOW} />);
   const name = screen.getByRole('img').element().getAttribute('aria-label') ?? '';
-  expect(name).toContain('Delivered, Duisburg Expected 4 Dec, 10:00 CET, 4 d late, due 2 Dec, 1 d 10 h late');
+  expect(name).toContain('Delivered, Duisburg Expected 4 Dec, 10:00 GMT+1, 4 d late, due 2 Dec, 1 d 10 h late');
   expect(screen.container.querySelector('[data-slot="stage-rail-due"]')).not.toBeNull();
 });
 
@@ -61,7 +61,9 @@ it('moves through its nodes by keyboard with one tab stop, and describes each in
   await expect.element(next).toHaveFocus();
   await expect
     .element(next)
-    .toHaveAccessibleName('Arrived at POD, Rotterdam; Planned 26 Nov, 06:00 CET; Expected 1 Dec, 06:00 CET; 5 d late; Severely delayed');
+    .toHaveAccessibleName(
+      'Arrived at POD, Rotterdam; Planned 26 Nov, 06:00 GMT+1; Expected 1 Dec, 06:00 GMT+1; 5 d late; Severely delayed',
+    );
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(screen.getByRole('button', { name: /^Transit departed, Singapore/u })).toHaveFocus();
   await userEvent.keyboard('{End}');
