@@ -2,6 +2,8 @@
 export const explanation = {
   /** Date that the arrival is measured by: the carrier's first plan, unless a date was promised to the customer. */
   promised: { carrier: 'First plan', customer: 'Promised to the customer' },
+  /** Name of the slip against that date. */
+  against: { carrier: 'Against the first plan', customer: 'Against the promise' },
   ask: 'Why this date?',
   label: 'How this date is estimated',
   carrier: 'Carrier’s date',
@@ -20,7 +22,7 @@ export const explanation = {
   noChange: 'No known delay is missing in the carrier’s date, so it is used.',
   total: 'Difference',
   expected: 'Expected',
-  range: 'Range of 8 in 10 arrivals',
+  range: 'Range in 8 of 10 cases',
   grounds: {
     lane: (count: string) => `from ${count} finished voyages of this carrier and lane`,
     carrier: (count: string) => `from ${count} finished voyages of this carrier`,

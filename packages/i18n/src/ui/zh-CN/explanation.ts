@@ -1,5 +1,6 @@
 export const explanation = {
   promised: { carrier: '首次计划', customer: '对客户的承诺' },
+  against: { carrier: '与首次计划相比', customer: '与承诺相比' },
   ask: '为何是此日期？',
   label: '此日期的估算依据',
   carrier: '船公司日期',
@@ -16,7 +17,7 @@ export const explanation = {
   noChange: '船公司日期已计入所有已知延误，直接采用。',
   total: '相差',
   expected: '预计',
-  range: '八成到港的区间',
+  range: '八成情况下的区间',
   grounds: {
     lane: (count: string) => `依据该船公司该航线已完成的 ${count} 个航次`,
     carrier: (count: string) => `依据该船公司已完成的 ${count} 个航次`,

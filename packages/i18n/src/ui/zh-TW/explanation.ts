@@ -1,5 +1,6 @@
 export const explanation = {
   promised: { carrier: '首次計畫', customer: '對客戶的承諾' },
+  against: { carrier: '與首次計畫相比', customer: '與承諾相比' },
   ask: '為何是此日期？',
   label: '此日期的估算依據',
   carrier: '船公司日期',
@@ -16,7 +17,7 @@ export const explanation = {
   noChange: '船公司日期已計入所有已知延誤，直接採用。',
   total: '相差',
   expected: '預計',
-  range: '八成到港的區間',
+  range: '八成情況下的區間',
   grounds: {
     lane: (count: string) => `依據該船公司該航線已完成的 ${count} 個航次`,
     carrier: (count: string) => `依據該船公司已完成的 ${count} 個航次`,

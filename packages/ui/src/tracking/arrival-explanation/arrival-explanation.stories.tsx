@@ -29,11 +29,11 @@ export const Default: Story = {
     ask.focus();
     await userEvent.keyboard('{Enter}');
     const details = within(await page().findByRole('dialog', { name: 'How this date is estimated' }));
-    await expect(details.getByRole('row', { name: 'Carrier’s date 15 Dec' })).toBeVisible();
+    await expect(details.getByRole('row', { name: 'Carrier’s date 15 Dec, 12:00 GMT-8' })).toBeVisible();
     await expect(details.getByRole('row', { name: 'Known delay, Departure Yantian +3 d 10 h' })).toBeVisible();
     await expect(details.getByRole('row', { name: /^Usually made up .* 412 finished voyages .* −4 h$/u })).toBeVisible();
     await expect(details.getByRole('row', { name: 'Difference +3 d 6 h' })).toBeVisible();
-    await expect(details.getByRole('row', { name: 'Expected 18 Dec' })).toBeVisible();
+    await expect(details.getByRole('row', { name: 'Expected 18 Dec, 18:00 GMT-8' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(ask).toHaveFocus());
     await clickPage();

@@ -1,10 +1,11 @@
-import { dayOf, rangeText } from '@seaberry/i18n/ui/outlook-sentence';
+import { promiseSlip, rangeText } from '@seaberry/i18n/ui/outlook-sentence';
 import type { EstimateExplanation, Outlook } from '@seaberry/tracking';
 import { CircleHelp } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../components/button/index.js';
 import { Popover } from '../../components/popover/index.js';
 import { useExplanationText, useFormat, useOutlookText, useTrackingText } from '../../lib/ui-provider.js';
+import { momentWithZone } from '../lib/describe.js';
 import { amountText, explanationRows, groundsOf } from './explanation-rows.js';
 
 export interface ArrivalExplanationProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
@@ -40,17 +41,28 @@ function Computation({ outlook, explanation }: { outlook: Outlook; explanation: 
   const { carrierAt, range, model } = explanation;
   const rows = explanationRows(explanation, texts, format);
   const total = rows.reduce((sum, { hours }) => sum + hours, 0);
-  const expected = outlook.expected === null ? '' : dayOf(outlook.expected, outlook, format);
+  const { expected, promise, slipMs, place } = outlook;
+  // With the time of day, so that dates and amounts can be added up.
+  const moment = (at: string): string => momentWithZone(at, place, format);
+  const slip = promiseSlip(outlook, { words: texts.outlook, text: texts.text }, format);
   return (
     <div className="sb:grid sb:w-80 sb:max-w-full sb:gap-2">
       <table className="sb:w-full">
         <tbody>
-          <Row name={words.carrier} value={dayOf(carrierAt, outlook, format)} />
+          <Row name={words.carrier} value={moment(carrierAt)} />
           {rows.map(({ name, hours, grounds }) => (
             <Row key={name} name={name} value={amountText(hours, format)} grounds={grounds} />
           ))}
           {rows.length > 1 && <Row name={words.total} value={total === 0 ? format.slip(0) : amountText(total, format)} />}
-          <Row name={words.expected} value={expected} strong />
+          <Row name={words.expected} value={expected === null ? '' : moment(expected)} strong />
+          {promise && <Row name={words.promised[promise.by]} value={moment(promise.at)} />}
+          {promise && slip !== null && slipMs !== null && (
+            <Row
+              name={words.against[promise.by]}
+              value={slip === texts.text.onTime ? texts.text.onTimeBy(format.slip(slipMs)) : slip}
+              strong
+            />
+          )}
           <Row name={words.range} value={rangeText(outlook, { words: texts.outlook }, format)} grounds={groundsOf(range, texts, format)} />
         </tbody>
       </table>
