@@ -233,6 +233,16 @@ test('only a completed shipment is green', () => {
 const planned = (code: 'DEPA' | 'ARRI', place: string, n: number, vessel = MOTHER): Raw =>
   call(code, place, day(n), { as: 'PLN', said: FIRST_STATED, vessel });
 
+test('what is next has the code and the mode of its milestone', () => {
+  const out = move('GTOT', 'NLRTM', day(43), { as: 'PLN', said: FIRST_STATED });
+  const discharged = [sailed(9), landed(39), move('DISC', 'NLRTM', day(40), { vessel: MOTHER }), out];
+  const { next } = outlook(discharged, day(41));
+  expect([next?.code, next?.place?.unLocationCode]).toEqual(['GTOT', 'NLRTM']);
+  const train = call('ARRI', 'DEDUI', day(44), { as: 'PLN', said: FIRST_STATED, mode: 'RAIL', facility: 'RAMP' });
+  const silent = outlook([sailed(9), landed(39), move('DISC', 'NLRTM', day(40), { vessel: MOTHER }), train], day(80), { pldCode: 'DEDUI' });
+  expect(silent.next).toMatchObject({ code: 'ARRI', mode: 'RAIL' });
+});
+
 test('a shipment is silent once any milestone is overdue, also a detail at a hub or inland, which is then what is due', () => {
   const discharge = move('DISC', 'SGSIN', day(17), { as: 'PLN', said: FIRST_STATED, vessel: FEEDER });
   const plans = [planned('ARRI', 'SGSIN', 16, FEEDER), discharge, planned('DEPA', 'SGSIN', 20), planned('ARRI', 'NLRTM', 41)];

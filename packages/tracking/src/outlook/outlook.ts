@@ -168,7 +168,15 @@ function nextOf(milestones: readonly Milestone[], measured: Milestone | null): O
   const found = open.find(({ expected, overdueSince }) => expected !== null || overdueSince !== null) ?? open[0];
   if (found === undefined) return null;
   const { place, expected, overdueSince } = found;
-  return { stage: isMainMilestone(found) ? found.stage : (STAGE_OF_DETAIL[found.code] ?? found.stage), place, expected, overdueSince };
+  const { code, mode } = found;
+  return {
+    stage: isMainMilestone(found) ? found.stage : (STAGE_OF_DETAIL[code] ?? found.stage),
+    code,
+    mode,
+    place,
+    expected,
+    overdueSince,
+  };
 }
 
 function predictionOf(measured: Milestone | null, asOf: Instant, rates: EstimateRates): Pick<Outlook, 'range' | 'carrierEta' | 'doubt'> {

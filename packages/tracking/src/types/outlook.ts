@@ -1,5 +1,5 @@
 import type { Place } from './events.js';
-import type { Instant, OceanStage } from './codes.js';
+import type { Instant, OceanStage, TransportMode } from './codes.js';
 
 /** Statements about a shipment as a whole; exactly one holds at a time. */
 export const OUTLOOK_KINDS = [
@@ -61,6 +61,9 @@ export interface OutlookCause {
 
 export interface OutlookNext {
   stage: OceanStage;
+  /** Event and mode of transport of the milestone, which name it where the stage alone does not. States of rules before 18 have neither. */
+  code?: string;
+  mode?: TransportMode | null;
   place: Place | null;
   expected: Instant | null;
   /** When it was expected, or the date of the customer, once that is past. */

@@ -164,7 +164,16 @@ const outlookShape = z.looseObject({
     }),
   ),
   doubt: z.boolean(),
-  next: n(z.looseObject({ stage: z.string(), place: n(placeSchema), expected: str, overdueSince: str })),
+  next: n(
+    z.looseObject({
+      stage: z.string(),
+      code: z.optional(z.string()),
+      mode: z.optional(str),
+      place: n(placeSchema),
+      expected: str,
+      overdueSince: str,
+    }),
+  ),
   lastHeard: str,
   since: str,
 });

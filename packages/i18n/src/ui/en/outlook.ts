@@ -74,6 +74,15 @@ export const outlook = {
     emptyReturned: 'Empty return',
     finished: 'End of tracking',
   },
+  /** Names of events to come, by DCSA code, where that of the stage is another event. */
+  comingEvents: {
+    ARRI: 'Arrival',
+    DEPA: 'Departure',
+    LOAD: 'Loading',
+    DISC: 'Discharge',
+    GTIN: 'Gate-in',
+    GTOT: 'Gate-out',
+  },
   /** A value of a shipment that has changed with news of the carrier. */
   changed: (from: string, to: string) => `${from} → ${to}`,
   changedFact: (fact: string, from: string, to: string) => `${fact} ${from} → ${to}`,

@@ -1,5 +1,8 @@
 import { plural } from '../plural.js';
 
+/** Names of events on rail and road, where the default names are those of vessels. */
+const ON_LAND: Readonly<Record<string, string>> = { Discharged: 'Unloaded', Discharge: 'Unloading', 'Loaded on board': 'Loaded' };
+
 /** Names of carriers by SCAC that differ from the English trade name in `@seaberry/tracking`. */
 const carriers: Readonly<Record<string, string>> = {};
 
@@ -83,7 +86,7 @@ export const tracking = {
     TFD: 'Transferred',
   },
   modes: { VESSEL: 'ship', RAIL: 'rail', TRUCK: 'truck', BARGE: 'barge', AIR: 'flight' },
-  eventByMode: (event: string, mode: string) => `${event} (${mode})`,
+  eventByMode: (event: string, mode: string) => `${mode === 'barge' ? event : (ON_LAND[event] ?? event)} (${mode})`,
   trackingStates: { unshipped: 'Unshipped', tracking: 'Tracking', ended: 'Ended', failed: 'Failed' },
   subscription: { SUB_ING: 'Subscribing', SUB_OK: 'Subscribed', SUB_ERR: 'Subscription failed' },
   nodeStates: {

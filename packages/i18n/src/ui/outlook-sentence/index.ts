@@ -11,4 +11,15 @@ export {
   type OutlookTexts,
   type SpokenOutlook,
 } from './outlook-sentence.js';
-export { knownName, placeCode, placeName, slipInWords, stageName, withMode, type NamedPlace } from './words.js';
+export {
+  comingName,
+  knownName,
+  milestoneName,
+  placeCode,
+  placeName,
+  slipInWords,
+  stageName,
+  withMode,
+  type NamedMilestone,
+  type NamedPlace,
+} from './words.js';

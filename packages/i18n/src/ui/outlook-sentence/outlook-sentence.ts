@@ -1,6 +1,6 @@
 import type { Formatters } from '../../core/formatters.js';
 import type { UiMessages } from '../types.js';
-import { placeName, slipInWords, type NamedPlace } from './words.js';
+import { comingName, placeName, slipInWords, type NamedMilestone, type NamedPlace } from './words.js';
 
 /** Texts of an outlook, and those of its places, stages and slips. */
 export interface OutlookTexts {
@@ -27,7 +27,7 @@ export interface SpokenOutlook {
   onTime?: boolean | null | undefined;
   cause: { stage: Stage; place: ZonedPlace | null; slipMs: number; reason: string | null; happened?: boolean | undefined } | null;
   doubt: boolean;
-  next: { stage: Stage; place: ZonedPlace | null; overdueSince: string | null } | null;
+  next: (NamedMilestone & { place: ZonedPlace | null; overdueSince: string | null }) | null;
   lastHeard: string | null;
   since: string | null;
 }
@@ -83,7 +83,7 @@ export function outlookParts(outlook: SpokenOutlook, texts: OutlookTexts, format
     return alone(
       words.silent(
         lastHeard === null ? text.noTime : silentDay(lastHeard, outlook, format),
-        next === null ? '' : words.coming[next.stage],
+        next === null ? '' : comingName(next, words, text),
         due,
       ),
     );

@@ -60,3 +60,29 @@ export function withMode(
   const shown = mode !== null && mode !== 'VESSEL' && mode !== 'AIR' && code !== 'GTOT' && MODE_SHOWN.has(stage);
   return shown ? text.eventByMode(name, text.modes[mode]) : name;
 }
+
+/** A milestone, as far as it is named. */
+export interface NamedMilestone {
+  stage: keyof UiMessages['tracking']['stages'];
+  code?: string | undefined;
+  mode?: keyof UiMessages['tracking']['modes'] | null | undefined;
+}
+
+/** Name of a milestone with its mode of transport. */
+export const milestoneName = (
+  { stage, code, mode = null }: NamedMilestone,
+  text: Pick<UiMessages['tracking'], 'stages' | 'stagesShort' | 'events' | 'eventByMode' | 'modes'>,
+  short = false,
+): string => withMode(stageName({ stage, code }, text, short), { stage, code: code ?? '', mode }, text);
+
+/** As `milestoneName`, of a milestone that is still to come. */
+export function comingName(
+  { stage, code, mode = null }: NamedMilestone,
+  words: Pick<UiMessages['outlook'], 'coming' | 'comingEvents'>,
+  text: Pick<UiMessages['tracking'], 'eventByMode' | 'modes'>,
+): string {
+  const main = MAIN[stage];
+  const events: Readonly<Record<string, string>> = words.comingEvents;
+  const own = main === undefined || code === undefined || code === main ? undefined : events[code];
+  return withMode(own ?? words.coming[stage], { stage, code: code ?? '', mode }, text);
+}

@@ -4,7 +4,7 @@ import type { Formatters, UiMessages } from '../../lib/ui-provider.js';
 import { dueOf, isWithinPlan, planOf, zoneOf, type JourneyNode } from './node.js';
 import type { TrackingTone } from './tone.js';
 
-export { placeName, slipInWords, stageName } from '@seaberry/i18n/ui/outlook-sentence';
+export { milestoneName, placeName, slipInWords, stageName } from '@seaberry/i18n/ui/outlook-sentence';
 
 export type TrackingText = UiMessages['tracking'];
 

@@ -1,4 +1,4 @@
-import type { ExpectedSource, Instant, NodeState, Place, Stage } from '@seaberry/tracking';
+import type { ExpectedSource, Instant, NodeState, Place, Stage, TransportMode } from '@seaberry/tracking';
 import { isAnomalous, nodeTone, type TrackingTone } from './tone.js';
 
 /**
@@ -9,6 +9,8 @@ export interface JourneyNode {
   stage: Stage;
   /** DCSA or IATA code of the fact; distinguishes departure from and arrival at a transit airport. */
   code?: string;
+  /** Mode of transport, part of the name of an event that is not one of a vessel. */
+  mode?: TransportMode | null;
   /** First plan that the carrier gave. */
   planned: Instant | null;
   actual: Instant | null;

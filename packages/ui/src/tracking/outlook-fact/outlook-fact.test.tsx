@@ -34,6 +34,11 @@ it('marks a milestone that is overdue', async () => {
   expect(await factsOf('silent')).toMatchObject({ next: 'due 14 Nov · Arrival Long Beach', attention: true });
 });
 
+it('names what is next by its own event', async () => {
+  const next = { stage: 'discharged', code: 'GTOT', mode: 'TRUCK', place: null, expected: null, overdueSince: at('12-22 06:00') } as const;
+  expect(await factsOf('late', { next })).toMatchObject({ next: 'due 22 Dec · Gate-out' });
+});
+
 it('shows that nothing is known', async () => {
   expect(await factsOf('waiting')).toMatchObject({ expected: '–no time known', next: '–no time known', heard: '–no time known' });
 });

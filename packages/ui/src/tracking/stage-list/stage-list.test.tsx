@@ -88,3 +88,15 @@ it('calls a stage without a threshold on time only within a day, and else shows 
   // Nodes of a list row have no thresholds: the state of the departure already reflects the threshold of its company.
   expect(slips).toEqual(['5 d late', '5 d late', 'on time', 'on time']);
 });
+
+it('calls a discharge from rail an unloading, and a gate-out by its own name', async () => {
+  const discharged = nodes.find(({ stage }) => stage === 'discharged');
+  if (!discharged) throw new Error('no discharge');
+  const inland = [
+    { ...discharged, mode: 'RAIL' as const },
+    { ...discharged, key: 'gate', code: 'GTOT', mode: 'TRUCK' as const },
+  ];
+  const screen = await render(<StageList nodes={inland} />);
+  const names = [...screen.container.querySelectorAll('[data-slot="stage-list-name"]')].map(({ textContent }) => textContent);
+  expect(names).toEqual(['Unloaded (rail)', 'Gated out']);
+});

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useFormat, useTrackingText } from '../../lib/ui-provider.js';
-import { dueText, knownPlace, slipOfNode, zoneName } from '../lib/describe.js';
+import { dueText, knownPlace, milestoneName, slipOfNode, zoneName } from '../lib/describe.js';
 import { NodeMark } from '../lib/node-mark.js';
 import { hasHappened, planOf, slipOf, toneOf, zoneOf, type JourneyNode } from '../lib/node.js';
 import { TONE_TEXT } from '../lib/tone-classes.js';
@@ -51,7 +51,7 @@ function StageItem({ node }: { node: JourneyNode }): ReactNode {
       <NodeMark tone={tone} happened={happened} />
       <span data-slot="stage-list-text" className="sb:min-w-0 sb:wrap-anywhere">
         <span data-slot="stage-list-name" className="sb:me-1 sb:font-medium">
-          {text.stages[node.stage]}
+          {milestoneName(node, text)}
         </span>{' '}
         {place === null ? null : (
           <span data-slot="stage-list-place" className="sb:me-1">

@@ -5,7 +5,7 @@ import {
   nameWithPlace,
   nodePlace,
   slipInWords,
-  stageName,
+  milestoneName,
   withoutTime,
   type TrackingText,
 } from '../lib/describe.js';
@@ -20,7 +20,7 @@ export function describeRail(nodes: readonly JourneyNode[], text: TrackingText, 
   const next = nodes.find((node, i) => i > last && !hasHappened(node));
   const head = [
     text.railSummary(done, nodes.length),
-    next ? text.railNext(stageName(next, text), nodePlace(next, text)) : text.railFinished,
+    next ? text.railNext(milestoneName(next, text), nodePlace(next, text)) : text.railFinished,
   ];
   return `${head.join(' ')} ${nodes.map((node) => describePoint(node, text, format)).join('; ')}`;
 }
@@ -32,5 +32,5 @@ function describePoint(node: JourneyNode, text: TrackingText, format: Formatters
   const slipMs = slipOf(node);
   const slip = slipMs !== null && isAnomalous(toneOf(node)) ? `, ${slipInWords(slipMs, text, format)}` : '';
   const due = dueText(node, text, format);
-  return `${nameWithPlace(stageName(node, text), node, text)} ${time}${slip}${due === null ? '' : `, ${due}`}`;
+  return `${nameWithPlace(milestoneName(node, text), node, text)} ${time}${slip}${due === null ? '' : `, ${due}`}`;
 }

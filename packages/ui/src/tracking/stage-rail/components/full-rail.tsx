@@ -1,6 +1,6 @@
 import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
-import { describeNode, stageName } from '../../lib/describe.js';
+import { describeNode, milestoneName } from '../../lib/describe.js';
 import { spread } from '../../lib/spread.js';
 import type { JourneyNode } from '../../lib/node.js';
 import { byX, layoutRail, moveFocus, type RailMark } from '../stage-rail.logic.js';
@@ -73,7 +73,7 @@ export function FullRail<N extends JourneyNode>({ nodes, now, width, label, posi
                 data-slot="stage-rail-node"
                 data-tone={mark.tone}
                 tabIndex={i === active ? 0 : -1}
-                aria-label={describeNode(mark.node, stageName(mark.node, text), mark.slipMs, mark.tone, text, format)}
+                aria-label={describeNode(mark.node, milestoneName(mark.node, text), mark.slipMs, mark.tone, text, format)}
                 aria-current={i === start ? 'step' : undefined}
                 className="sb:absolute sb:h-8 sb:cursor-pointer sb:rounded-control sb:outline-offset-1 sb:focus-visible:outline-2 sb:focus-visible:outline-focus"
                 style={{ insetInlineStart: boxes[i]?.start ?? 0, width: boxes[i]?.width ?? HIT, top: REAL_Y - 16 }}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../../lib/cn.js';
 import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
-import { dueText, knownPlace, stageName, withoutTime } from '../../lib/describe.js';
+import { dueText, knownPlace, milestoneName, withoutTime } from '../../lib/describe.js';
 import { NodeMark } from '../../lib/node-mark.js';
 import { momentOf, planOf, realOf, zoneOf } from '../../lib/node.js';
 import { isAnomalous } from '../../lib/tone.js';
@@ -74,7 +74,7 @@ function NodeRow({ mark, current }: { mark: RailMark; current: boolean }): React
     >
       <NodeMark tone={tone} happened={happened} className="sb:mbs-0.5" />
       <span className={happened ? undefined : 'sb:text-muted'}>
-        {stageName(node, text)}
+        {milestoneName(node, text)}
         <span className="sb:sr-only">, {text.nodeStates[tone]}</span>
       </span>
       <span className="sb:text-end">

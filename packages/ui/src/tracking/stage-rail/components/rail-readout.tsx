@@ -2,7 +2,7 @@ import type { Instant } from '@seaberry/tracking';
 import type { ReactNode } from 'react';
 import { cn } from '../../../lib/cn.js';
 import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
-import { nodePlace, placeDetail, slipOfNode, stageName } from '../../lib/describe.js';
+import { nodePlace, placeDetail, slipOfNode, milestoneName } from '../../lib/describe.js';
 import { planOf, zoneOf } from '../../lib/node.js';
 import { NodeMark } from '../../lib/node-mark.js';
 import { TONE_TEXT } from '../../lib/tone-classes.js';
@@ -24,7 +24,7 @@ export function RailReadout({ mark }: { mark: RailMark }): ReactNode {
     >
       <span className="sb:flex sb:items-center sb:gap-2">
         <NodeMark tone={tone} happened={happened} />
-        <span className="sb:font-semibold">{stageName(node, text)}</span>
+        <span className="sb:font-semibold">{milestoneName(node, text)}</span>
         {place === '' ? null : <span>{place}</span>}
         {detail ? <span className="sb:text-muted">{detail}</span> : null}
       </span>
