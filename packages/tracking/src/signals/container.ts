@@ -46,14 +46,15 @@ function sailingSignal(station: Station, change: Change | null, silent: boolean)
   const missed = station.role === 'transit' ? missedAt(station, change, silent) : null;
   if (missed !== null || change === null || change.replacement === null) return missed;
   const { planned, replacement, namedAt, reason } = change;
-  const lengthMs = distance(planned.at, replacement.at);
-  const rolled = replacement.loaded && lengthMs !== null && lengthMs > 0 && loadedAfter(station, planned.at);
+  const rolled = replacement.loaded && (distance(planned.at, replacement.at) ?? 0) > 0 && loadedAfter(station, planned.at);
+  // Judged by what was last told of the planned vessel, measured from the first plan like the departure itself.
+  const first = station.milestones.find(({ stage }) => stage === 'departed' || stage === 'transitDeparted')?.planned ?? planned.at;
   return {
     ...plain(rolled ? 'rolledOver' : 'vesselChanged'),
     since: namedAt,
-    said: { vessel: planned.vessel, voyage: planned.voyage, at: planned.at },
+    said: { vessel: planned.vessel, voyage: planned.voyage, at: first },
     found: { vessel: replacement.vessel, voyage: replacement.voyage, at: replacement.at },
-    lengthMs,
+    lengthMs: distance(first, replacement.at),
     reason,
   };
 }

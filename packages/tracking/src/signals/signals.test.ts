@@ -42,6 +42,14 @@ test('a container loaded on another vessel after its planned departure is rolled
   });
 });
 
+test('a rollover is measured from the first plan, as its milestone is, whatever the carrier said of the planned vessel later', () => {
+  const moved = [plan(FEEDER, 9), plan(FEEDER, 10, day(5)), plan(MOTHER, 16, day(10))];
+  const state = derive([...moved, load(MOTHER, 16), sail(MOTHER, 16)], {}, day(17));
+  const departure = state.containers[0]?.stations.flatMap(({ milestones }) => milestones).find(({ stage }) => stage === 'departed');
+  expect(onlySignal(state)).toMatchObject({ kind: 'rolledOver', said: { at: departure?.planned }, lengthMs: departure?.slipMs });
+  expect(departure?.planned).toBe(day(9, 10));
+});
+
 test('a plan that was replaced under the same event id still shows a rollover', () => {
   const changed = [
     { ...plan(FEEDER, 9), eventID: 'plan-1' },

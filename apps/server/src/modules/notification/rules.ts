@@ -245,7 +245,7 @@ function signalNotifications(before: ShipmentState | null, after: ShipmentState)
       kind: 'signal',
       value: startOf({ kind, since }),
       params: { signal: kind, container, ...placeParams({ place }) },
-      planTime: found ? (said?.at ?? null) : null,
+      planTime: kind === 'rolledOver' ? (said?.at ?? null) : null,
       newestTime: found?.at ?? since,
       timeZone: place?.timeZone ?? null,
     }));
