@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { departedEvents, etaEvent, plannedEvents } from '../../testing/dcsa-events.ts';
 import { deriveBill, readEvents } from '../ocean-bill/state/rules.ts';
 import { causesAlert, notificationsOf } from './rules.ts';
-import { describeNotification, describeWithContainer } from './texts.ts';
+import { alertText, describeNotification, describeWithContainer } from './texts.ts';
 
 const deriveAt = (raw: unknown[], asOf: string) =>
   deriveBill(
@@ -42,6 +42,18 @@ describe('notifications', () => {
     );
     expect(kinds.toSorted()).toEqual(['anomaly podArrival', 'anomaly shipDelay', 'stageReached departed', 'stageReached loaded']);
     expect(notificationsOf({ before: departed, after: departed, lastNotifiedEta: null })).toEqual([]);
+  });
+
+  it('say in an alert that the outlook is that for the date promised to the customer, where there is one', () => {
+    const [change] = notificationsOf({ before: null, after: departed, lastNotifiedEta: null }).slice(-1);
+    const titleFor = (promise: typeof departed.outlook.promise, locale: 'en' | 'zh-cn') => {
+      const outlook = { ...departed.outlook, kind: 'onTrack' as const, promise };
+      return alertText('COSU6123456789', { changes: change ? [change] : [], outlook } as never, locale).title;
+    };
+    const promise = { at: '2027-01-09T11:00:00.000Z', by: 'customer' as const };
+    expect(titleFor(promise, 'en')).toMatch(/^COSU6123456789: On track for the date promised to the customer · Arrival at POD: /u);
+    expect(titleFor(promise, 'zh-cn')).toMatch(/^COSU6123456789：正常（按对客户的承诺） · 目的港到港：/u);
+    expect(titleFor(departed.outlook.promise, 'en')).toMatch(/^COSU6123456789: On track · /u);
   });
 
   it('report an ETA that moved by more than a day from the last notified one', () => {

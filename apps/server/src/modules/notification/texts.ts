@@ -9,6 +9,7 @@ import type { AlertedChange, MentionAlert, ShipmentAlert } from '../../db/schema
 import { namedOutlook, outlookInWords, sentenceTexts, signalWords, uiWords, wordOf } from '../ocean-bill/texts.ts';
 import { placeByCode } from '../place/catalogue.ts';
 import { createTranslator } from 'use-intl/core';
+import type { Outlook } from '@seaberry/tracking';
 import type { NotificationKind } from './rules.ts';
 
 const MESSAGES: Record<Locale, Translated<typeof en>> = { en, 'zh-cn': zhCn, 'zh-tw': zhTw };
@@ -94,13 +95,18 @@ function describeChange({ kind, params, planTime, newestTime, timeZone }: Alerte
   return translate('withTimes', { line, time: time(newestTime), planned: time(planTime) });
 }
 
+const MEASURED: ReadonlySet<string> = new Set<Outlook['kind']>(['onTrack', 'late', 'early']);
+
 /** An alert in the language of its reader: title, and the outlook with the changes. */
 export function alertText(referenceNo: string, { changes, outlook }: ShipmentAlert, locale: Locale): { title: string; content: string } {
   const lines = describeChanges(changes, locale);
   const lead = changes.findLast(({ kind }) => kind === 'stageReached') ?? changes[0];
   const line = lead ? describeNotification(lead.kind, lead.params, lead.timeZone, locale) : '';
   const named = namedOutlook(outlook, locale);
-  const label = outlookLabel(named, sentenceTexts(locale), createFormatters(locale));
+  const texts = sentenceTexts(locale);
+  const kind = outlookLabel(named, texts, createFormatters(locale));
+  // Changes beside it are measured against the carrier's plan.
+  const label = named.promise?.by === 'customer' && MEASURED.has(named.kind) ? texts.words.forPromise(kind) : kind;
   return {
     title: translatorOf(locale)('alert', { reference: referenceNo, outlook: label, line, more: Math.max(0, lines.length - 1) }),
     content: `${outlookInWords(named, locale)}\n\n${lines.join('\n')}`,
