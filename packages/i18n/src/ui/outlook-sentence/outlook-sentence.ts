@@ -108,7 +108,9 @@ export function arrivalText(outlook: SpokenOutlook, texts: Pick<OutlookTexts, 'w
 export function promiseSlip(outlook: SpokenOutlook, { words, text }: OutlookTexts, format: Formatters): string | null {
   const { promise, slipMs } = outlook;
   if (slipMs === null) return null;
-  const spare = promise?.by === 'customer' && slipMs < 0;
+  const byCustomer = promise?.by === 'customer';
+  const spare = byCustomer && slipMs < 0;
+  if (byCustomer && slipMs > 0 && !isOnTime(outlook)) return text.afterPromise(format.duration(slipMs));
   return spare ? words.spare(format.duration(slipMs)) : isOnTime(outlook) ? text.onTime : slipInWords(slipMs, text, format);
 }
 

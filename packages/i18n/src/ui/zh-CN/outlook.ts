@@ -14,6 +14,7 @@ export const outlook = {
   },
   silentSince: (date: string) => `${date}起无更新`,
   lostSince: (date: string) => `${date}失去踪迹`,
+  forPromise: (label: string) => `${label}（按对客户的承诺）`,
 
   arrives: (place: string, when: string) => `预计${when}抵达${place}`,
   arrived: (place: string, when: string) => `${when}已抵达${place}`,

@@ -14,6 +14,7 @@ export const outlook = {
   },
   silentSince: (date: string) => `${date}起無更新`,
   lostSince: (date: string) => `${date}失去蹤跡`,
+  forPromise: (label: string) => `${label}（按對客戶的承諾）`,
 
   arrives: (place: string, when: string) => `預計${when}抵達${place}`,
   arrived: (place: string, when: string) => `${when}已抵達${place}`,

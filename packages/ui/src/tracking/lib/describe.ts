@@ -2,7 +2,7 @@ import { knownName, placeCode, slipInWords, stageName, withMode } from '@seaberr
 import type { Discrepancy, Instant, Milestone, Place, Stage } from '@seaberry/tracking';
 import type { Formatters, UiMessages } from '../../lib/ui-provider.js';
 import { dueOf, isWithinPlan, planOf, zoneOf, type JourneyNode } from './node.js';
-import type { TrackingTone } from './tone.js';
+import { isAnomalous, type TrackingTone } from './tone.js';
 
 export { milestoneName, placeName, slipInWords, stageName } from '@seaberry/i18n/ui/outlook-sentence';
 
@@ -44,7 +44,7 @@ export function dueText(node: JourneyNode, text: TrackingText, format: Formatter
   const at = node.actual ?? node.expected;
   if (at === null) return due;
   const length = format.duration(Date.parse(by) - Date.parse(at));
-  return text.dueSlip(due, at > by ? text.late(length) : text.spare(length));
+  return text.dueSlip(due, at > by ? (free ? text.late : text.afterPromise)(length) : text.spare(length));
 }
 
 /** Stages with several events: there the DCSA code names the event. */
@@ -119,6 +119,13 @@ export const momentWithZone = (at: Instant, place: Place | null | undefined, for
 export const slipOfNode = (node: JourneyNode, slipMs: number, text: TrackingText, format: Formatters): string =>
   isWithinPlan(node, slipMs) ? text.onTime : slipInWords(slipMs, text, format);
 
+/** What is said of a node beside its name, the same at every width: its slip, else its state; nothing of the end of tracking, which has no plan. */
+export function stateOfNode(node: JourneyNode, slipMs: number | null, tone: TrackingTone, text: TrackingText, format: Formatters): string {
+  if (slipMs !== null) return slipOfNode(node, slipMs, text, format);
+  if (node.stage === 'finished') return '';
+  return node.passed ? text.notReported : text.nodeStates[tone];
+}
+
 /** Full description of a node in one sentence: name, place, planned, expected, actual, slip, state. */
 export function describeNode(
   node: JourneyNode,
@@ -138,9 +145,9 @@ export function describeNode(
   const parts = [
     nameWithPlace(name, node, text),
     ...(times.length > 0 ? times : [text.noTime]),
-    ...(slipMs === null ? [] : [slipOfNode(node, slipMs, text, format)]),
-    node.passed ? text.notReported : text.nodeStates[tone],
-    ...(due === null ? [] : [due]),
+    stateOfNode(node, slipMs, tone, text, format),
+    slipMs !== null && isAnomalous(tone) ? text.nodeStates[tone] : '',
+    due,
   ];
-  return parts.join('; ');
+  return parts.filter(Boolean).join('; ');
 }

@@ -24,6 +24,8 @@ export interface JourneyNode {
   slipMs: number | null;
   /** Latest time that someone other than the carrier set. For a delivery it is the customer's deadline and has a mark of its own. */
   due?: Instant | null;
+  /** When it was expected, if that has passed and it has not happened. */
+  overdueSince?: Instant | null;
   key?: string;
   place?: Place | null;
   /** UN/LOCODE, or the place name of the source, when there is no `place`. */
@@ -76,10 +78,11 @@ const DAY = 86_400_000;
 /** Stages without a threshold of their own: their state does not say whether they are late. */
 const UNJUDGED = /^(?:booked|emptyPickup|gatedIn|customsReleased|loaded|discharged|emptyReturned)$/;
 
-/** Whether a slip is within the plan: up to the threshold of its node, or a day where there is none. */
+/** Whether a slip is within the plan: up to the threshold of its node, or a day where there is none. What is overdue is not on time. */
 export function isWithinPlan(node: JourneyNode, slipMs: number): boolean {
   return (
     !isAnomalous(toneOf(node)) &&
+    (node.overdueSince ?? null) === null &&
     (Math.abs(slipMs) <= (node.thresholdMs || DAY) ||
       (node.thresholdMs === undefined && !UNJUDGED.test(node.stage) && dueOf(node) === null))
   );

@@ -15,6 +15,11 @@ it('speaks of the delivery where a date was promised to the customer, and of the
   );
 });
 
+it('says of a promise to the customer, which has no tolerance, how long after it', () => {
+  const promised = { ...lateOutlook, promise: { at: at('12-19 01:00'), by: 'customer' as const }, slipMs: 3_600_000, cause: null };
+  expect(sentence({ ...promised, carrierEta: null })).toBe('Arrives Long Beach 18–19 Dec, due 18 Dec, 1 h after the promised time.');
+});
+
 it('names the day beside a wide range, since the slip is that of the day', () => {
   const range = { from: at('12-14 20:00'), to: at('12-24 20:00') };
   const carrierEta = lateOutlook.expected;

@@ -49,7 +49,7 @@ it('is a table with columns, rows headed by the event and groups headed by the s
       .map((cell) => cell.textContent),
   ).toEqual(['Event', 'Planned', 'Expected', 'Actual', 'Slip']);
   await expect.element(screen.getByRole('rowheader', { name: /^Shanghai.*times in GMT\+8/u })).toBeVisible();
-  await expect.element(screen.getByRole('rowheader', { name: /^Departed ?, Delayed/u }).first()).toBeVisible();
+  await expect.element(screen.getByRole('rowheader', { name: /^Departed ?, 2 d 18 h late/u }).first()).toBeVisible();
 });
 
 it('calls a slip within its threshold on time, and gives its size', async () => {
@@ -74,6 +74,21 @@ it('calls a slip within its threshold on time, and gives its size', async () => 
   expect(slipText('departed')).toBe('on time (+4 h)');
   // A discharge has no threshold.
   expect(slipText('discharged')).toBe('+5 d');
+});
+
+it('calls nothing on time that is overdue, however little', async () => {
+  const stations = late.stations.map((station) => ({
+    ...station,
+    milestones: station.milestones.map((one) =>
+      one.stage === 'arrivedPod'
+        ? { ...one, state: 'notOccurred' as const, overdueSince: NOW, planned: NOW, expected: NOW, slipMs: 2 * 3_600_000 }
+        : one,
+    ),
+  }));
+  const screen = await render(wide(<ShipmentTimeline container={{ ...late, stations }} now={NOW} />));
+  const row = screen.container.querySelector('[data-key^="arrivedPod@"]');
+  expect(row?.querySelector('[data-slot="shipment-timeline-slip"]')?.textContent).toBe('+2 h');
+  expect(row?.querySelector('button')?.getAttribute('aria-label')).toMatch(/^Arrived at POD, 2 h late/u);
 });
 
 it('names the time of the carrier that an expected time of our own replaces', async () => {
@@ -203,6 +218,19 @@ it('expands the history of one event by keyboard and collapses it again', async 
   expect(screen.container.querySelectorAll('[data-slot="shipment-timeline-statement"]')).toHaveLength(6);
   await userEvent.keyboard('{Enter}');
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('says of a time that only the order of stages moves that no delay moved it', async () => {
+  const stations = late.stations.map((station) => ({
+    ...station,
+    milestones: station.milestones.map((one) =>
+      one.stage === 'arrivedPod'
+        ? { ...one, expected: NOW, expectedSource: 'carried' as const, slipMs: -3_600_000, state: 'notOccurred' as const }
+        : one,
+    ),
+  }));
+  const screen = await render(wide(<ShipmentTimeline container={{ ...late, stations }} now={NOW} />));
+  await expect.element(screen.getByText(/^no earlier than the stages before it allow; carrier says /u)).toBeVisible();
 });
 
 it('shows where the cargo is now', async () => {

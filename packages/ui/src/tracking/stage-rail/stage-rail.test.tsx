@@ -38,7 +38,7 @@ it('names the promised date of the delivery, and how late it is for it', async (
   const overdue = points.map((node) => (node.due === null ? node : { ...node, due: '2026-12-02T22:59:59.999Z' }));
   const screen = await render(<StageRail nodes={overdue} now={NOW} />);
   const name = screen.getByRole('img').element().getAttribute('aria-label') ?? '';
-  expect(name).toContain('Delivered, Duisburg Expected 4 Dec, 10:00 GMT+1, 4 d late, due 2 Dec, 1 d 10 h late');
+  expect(name).toContain('Delivered, Duisburg Expected 4 Dec, 10:00 GMT+1, 4 d late, due 2 Dec, 1 d 10 h after the promised time');
   expect(screen.container.querySelector('[data-slot="stage-rail-due"]')).not.toBeNull();
 });
 
@@ -99,6 +99,30 @@ it('keeps every node in a narrow container', async () => {
   await expect.poll(() => root?.querySelector('[data-form]')?.getAttribute('data-form')).toBe('list');
   expect(screen.container.querySelectorAll('[data-slot="stage-rail-item"]')).toHaveLength(nodes.length);
   expect(root?.scrollWidth).toBeLessThanOrEqual(342);
+});
+
+it('says of each stage in a narrow container what timeline and readout say of it', async () => {
+  const [first, last] = [nodes.find(({ stage }) => stage === 'loaded'), nodes.at(-1)];
+  if (!first || !last) throw new Error('no nodes');
+  const loaded = {
+    ...first,
+    state: 'asScheduled' as const,
+    thresholdMs: 0,
+    slipMs: 51 * 3_600_000,
+  };
+  const overdue = { ...last, slipMs: 2 * 3_600_000, state: 'notOccurred' as const, overdueSince: NOW, due: null };
+  const end: JourneyNode = { stage: 'finished', state: 'asScheduled', planned: null, expected: null, actual: NOW, slipMs: null };
+  const screen = await render(
+    <div style={{ width: 342 }}>
+      <StageRail nodes={[loaded, { ...overdue, expected: NOW, actual: null }]} now={NOW} variant="full" />
+      <StageRail nodes={[end]} now={NOW} variant="full" />
+    </div>,
+  );
+  await expect.poll(() => screen.container.querySelectorAll('[data-slot="stage-rail-item"]')).toHaveLength(3);
+  const items = [...screen.container.querySelectorAll('[data-slot="stage-rail-item"]')].map(({ textContent }) => textContent);
+  expect(items[0]).toMatch(/^Loaded on board.*2 d 3 h late$/u);
+  expect(items[1]).toMatch(/2 h late$/u);
+  expect(items.join(' ')).not.toMatch(/As scheduled|on time/u);
 });
 
 it('has an accessible name for every label group and node at every width', async () => {

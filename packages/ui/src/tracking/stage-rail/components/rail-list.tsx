@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../../lib/cn.js';
 import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
-import { dueText, knownPlace, milestoneName, withoutTime } from '../../lib/describe.js';
+import { dueText, knownPlace, milestoneName, stateOfNode, withoutTime } from '../../lib/describe.js';
 import { NodeMark } from '../../lib/node-mark.js';
 import { momentOf, planOf, realOf, zoneOf } from '../../lib/node.js';
 import { isAnomalous } from '../../lib/tone.js';
@@ -64,7 +64,9 @@ function NodeRow({ mark, current }: { mark: RailMark; current: boolean }): React
   const real = realOf(node);
   const plan = planOf(node);
   const due = dueText(node, text, format);
-  const loud = isAnomalous(tone);
+  const loud = isAnomalous(tone) && slipMs !== null;
+  // A node without a time already says that it is not reported.
+  const said = real ? stateOfNode(node, slipMs, tone, text, format) : '';
   return (
     <li
       data-slot="stage-rail-item"
@@ -73,16 +75,13 @@ function NodeRow({ mark, current }: { mark: RailMark; current: boolean }): React
       className="sb:grid sb:grid-cols-[16px_1fr_auto] sb:items-start sb:gap-x-2 sb:py-1 sb:text-sm sb:tabular-nums"
     >
       <NodeMark tone={tone} happened={happened} className="sb:mbs-0.5" />
-      <span className={happened ? undefined : 'sb:text-muted'}>
-        {milestoneName(node, text)}
-        <span className="sb:sr-only">, {text.nodeStates[tone]}</span>
-      </span>
+      <span className={happened ? undefined : 'sb:text-muted'}>{milestoneName(node, text)}</span>
       <span className="sb:text-end">
         <span className={cn(happened && 'sb:font-medium')}>{real ? format.instant(real, zone) : withoutTime([node], text)}</span>
-        {loud && slipMs !== null ? (
-          <span className={cn('sb:block sb:text-xs', TONE_TEXT[tone])}>
-            {plan ? <span className="sb:text-muted">{text.was(format.instant(plan, zone))} </span> : null}
-            {format.slip(slipMs)}
+        {said ? (
+          <span className={cn('sb:block sb:text-xs', loud ? TONE_TEXT[tone] : 'sb:text-muted')}>
+            {loud && plan ? <span className="sb:text-muted">{text.was(format.instant(plan, zone))} </span> : null}
+            {said}
           </span>
         ) : null}
         {due && <span className="sb:block sb:text-xs">{due}</span>}

@@ -2,7 +2,7 @@ import type { Instant } from '@seaberry/tracking';
 import type { ReactNode } from 'react';
 import { cn } from '../../../lib/cn.js';
 import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
-import { nodePlace, placeDetail, slipOfNode, milestoneName } from '../../lib/describe.js';
+import { nodePlace, placeDetail, milestoneName, stateOfNode } from '../../lib/describe.js';
 import { planOf, zoneOf } from '../../lib/node.js';
 import { NodeMark } from '../../lib/node-mark.js';
 import { TONE_TEXT } from '../../lib/tone-classes.js';
@@ -28,9 +28,7 @@ export function RailReadout({ mark }: { mark: RailMark }): ReactNode {
         {place === '' ? null : <span>{place}</span>}
         {detail ? <span className="sb:text-muted">{detail}</span> : null}
       </span>
-      <span className={cn('sb:font-semibold', TONE_TEXT[tone])}>
-        {slipMs !== null ? slipOfNode(node, slipMs, text, format) : node.passed ? text.notReported : text.nodeStates[tone]}
-      </span>
+      <span className={cn('sb:font-semibold', TONE_TEXT[tone])}>{stateOfNode(node, slipMs, tone, text, format)}</span>
       <StatedTime label={text.planned} at={planOf(node)} zone={zone} />
       <StatedTime label={text.expected} at={node.actual === null ? node.expected : null} zone={zone} />
       <StatedTime label={text.actual} at={node.actual} zone={zone} />
