@@ -13,7 +13,7 @@ import { StageRail, type StageRailProps } from '@seaberry/ui/stage-rail';
 import { useFormat } from '@seaberry/ui/ui-provider';
 import type { ReactNode } from 'react';
 
-import { placeTime } from '../../shared/own-time.ts';
+import { ownTime } from '../../shared/own-time.ts';
 import { ShipmentActions } from '../actions/shipment-actions.tsx';
 import { useAsideText } from '../aside.tsx';
 import { ShipmentBadge } from '../cells.tsx';
@@ -38,8 +38,6 @@ export function ShipmentHeader<R extends ShipmentRow>({ kind, row, now, explanat
   const { reference, stage, outlook } = shipment;
   // The sentence of a silent shipment names the day already, as of the place.
   const heard = outlook?.kind === 'silent' || outlook?.kind === 'lostSight' ? null : outlook?.lastHeard;
-  // As the sentence of a silent shipment and the milestones beside it.
-  const newsZone = (outlook?.next?.place ?? outlook?.place)?.timeZone;
   const format = useFormat();
   const asideText = useAsideText(kind);
   return (
@@ -73,7 +71,7 @@ export function ShipmentHeader<R extends ShipmentRow>({ kind, row, now, explanat
             ...(outlook?.next && nodes.length > 0
               ? [{ term: t('detail.next'), description: <OutlookFact fact="next" {...{ outlook, now }} /> }]
               : []),
-            ...(heard ? [{ term: t('detail.lastNews'), description: placeTime(format, heard, newsZone) }] : []),
+            ...(heard ? [{ term: t('detail.lastNews'), description: ownTime(format, heard) }] : []),
           ]}
         />
         {nodes.length > 0 && <StageRail variant="full" nodes={nodes} now={now} label={t('journeyOf', { reference })} />}
