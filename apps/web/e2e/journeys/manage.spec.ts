@@ -100,7 +100,7 @@ test('a number rejected by the carrier fails, is refunded, and can be resubscrib
   // Its page explains why, and offers the next step. The berry is refunded again, since the carrier still rejects the number.
   await row.getByRole('link').first().click();
   await expect(page.getByText('The carrier does not know this number', { exact: true })).toBeVisible();
-  await expect(page.getByText(/the number is not known\. Compare it with the document/)).toBeVisible();
+  await expect(page.getByText(/the number is not known\. Compare the number with the document/)).toBeVisible();
   await page.getByRole('button', { name: 'Ask again now' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ask again' }).click();
   await expect(page.getByText(/1 bill has been resubmitted\. 1 berry was charged\./)).toBeVisible();

@@ -98,7 +98,7 @@ describe('four changes in one response of a carrier', () => {
       'Changes:',
       '- Loaded on board, Shanghai: 27 Nov, 12:00 GMT+8 (planned 25 Nov, 10:00 GMT+8) · CSNU6829160',
       '- Departed, Shanghai: 27 Nov, 12:00 GMT+8 (planned 25 Nov, 10:00 GMT+8)',
-      expect.stringMatching(/^- Ship delay: 2 d 2 h late, Shanghai: 27 Nov, 12:00 GMT\+8 \(planned 25 Nov, 10:00 GMT\+8\)/u),
+      expect.stringMatching(/^- Departure delay: 2 d 2 h late, Shanghai: 27 Nov, 12:00 GMT\+8 \(planned 25 Nov, 10:00 GMT\+8\)/u),
       expect.stringMatching(/^- Arrival at POD: .* late, Los Angeles: /u),
       '',
       'Reference no.: COSU6123456789',

@@ -80,7 +80,7 @@ describe('a bill export', () => {
         '上海远洋物流',
         '2026-11-21 17:30:00+01:00',
         'Departed',
-        'Ship delay, Arrival at POD',
+        'Departure delay, Arrival at POD',
         'Europe/Amsterdam',
       ],
     ]);

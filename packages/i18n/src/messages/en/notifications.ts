@@ -34,7 +34,7 @@ export const notifications = {
   reasons: {
     not_found: 'the number is not known',
     invalid_number: 'the number is not valid',
-    retries_exhausted: 'the number was not found for a week',
+    retries_exhausted: 'the carrier did not find the number for a week',
     shipping_line_unreachable: 'the carrier could not be reached for a day',
     unrecognized_response: 'responses from the carrier could not be read for a day',
     rate_limited: 'the carrier limited requests for a day',

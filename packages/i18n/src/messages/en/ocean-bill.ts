@@ -267,7 +267,7 @@ export const oceanBill = {
       '{carrier} does not know the number yet, which is common in the first days after a booking. It is asked again every day for a week.',
     unknownTitle: 'The carrier does not know this number',
     unknownText:
-      '{carrier} answered: {reason}. Compare it with the document; a wrong number is stopped here and tracked anew, a wrong carrier or type is corrected. The berry was refunded.',
+      '{carrier} answered: {reason}. Compare the number with the document. If it is wrong, stop tracking it and track the right one; if carrier or type is wrong, correct it. The berry was refunded.',
     failedTitle: 'The carrier could not be asked',
     failedText: 'Reason: {reason}. The number may be right: ask again later. The berry was refunded.',
     askAgain: 'Ask again now',

@@ -55,7 +55,7 @@ export const account: Translated<typeof base> = {
       dates: '时间与延误',
       datesHint: 'ETA 变动，或节点延误、提前。',
       attention: '需要关注',
-      attentionHint: '甩柜、错过中转、海关扣留、承运人无更新、跟踪失败或失去踪迹。',
+      attentionHint: '甩柜、未赶上二程船、海关扣留、船公司无更新、跟踪失败或失去踪迹。',
       stages: '进度',
       stagesHint: '离港、到港、交货和跟踪结束。邮件还包括其间的节点。',
       mentions: '提及',

@@ -7,7 +7,7 @@ export const notifications: Translated<typeof base> = {
     stageWithdrawn: '状态撤回',
     etaChanged: 'ETA 变化',
     anomaly: '异常',
-    signal: '信号',
+    signal: '提醒',
     subscriptionFailed: '订阅失败',
     trackingEnded: '跟踪结束',
   },

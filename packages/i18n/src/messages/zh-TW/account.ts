@@ -55,7 +55,7 @@ export const account: Translated<typeof base> = {
       dates: '時間與延誤',
       datesHint: 'ETA 變動，或節點延誤、提前。',
       attention: '需要關注',
-      attentionHint: '甩櫃、錯過轉運、海關扣留、運送人無更新、追蹤失敗或失去蹤跡。',
+      attentionHint: '甩櫃、未趕上二程船、海關扣留、船公司無更新、追蹤失敗或失去蹤跡。',
       stages: '進度',
       stagesHint: '離港、到港、交貨和追蹤結束。電子郵件還包括其間的節點。',
       mentions: '提及',

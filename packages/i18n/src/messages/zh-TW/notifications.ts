@@ -7,7 +7,7 @@ export const notifications: Translated<typeof base> = {
     stageWithdrawn: '狀態撤回',
     etaChanged: 'ETA 變化',
     anomaly: '異常',
-    signal: '訊號',
+    signal: '提醒',
     subscriptionFailed: '訂閱失敗',
     trackingEnded: '追蹤結束',
   },

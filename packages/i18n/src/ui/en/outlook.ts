@@ -142,6 +142,11 @@ export const outlook = {
     WEA: 'Weather',
     OTF: 'Other force majeure',
   },
+  /** Reasons that carriers give in words, by those words in lower case. */
+  phrases: {
+    'connection missed, rolled to another vessel': 'Connection missed, rolled to another vessel',
+    'cargo rolled to the next vessel': 'Rolled to the next vessel',
+  },
   /** The carrier's own words, where it gave no known code. */
   carrierWords: (words: string) => `“${words}”`,
 };

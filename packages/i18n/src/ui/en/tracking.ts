@@ -97,7 +97,7 @@ export const tracking = {
     advanced: 'Advanced',
   },
   anomalies: {
-    shipDelay: 'Ship delay',
+    shipDelay: 'Departure delay',
     transitArrival: 'Transit arrival',
     transitDeparture: 'Transit departure',
     podArrival: 'Arrival at POD',
@@ -219,7 +219,7 @@ export const tracking = {
   anomalyOpen: 'Open',
   anomalyClosed: 'Closed',
   anomalyDelayed: (kind: string) => (kind.endsWith('delay') ? kind : `${kind} delayed`),
-  anomalyAdvanced: (kind: string) => (kind.endsWith('delay') ? 'Ship departure advanced' : `${kind} advanced`),
+  anomalyAdvanced: (kind: string) => (kind.endsWith('delay') ? 'Departure advanced' : `${kind} advanced`),
   anomalyBasis: {
     actual: (date: string, base: string) => `happened ${date}, ${base}`,
     estimate: (date: string, base: string) => `expected ${date}, ${base}`,

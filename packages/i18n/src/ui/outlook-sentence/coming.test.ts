@@ -5,7 +5,7 @@ import { outlook as zhCn } from '../zh-CN/outlook.js';
 import { tracking as cnTracking } from '../zh-CN/tracking.js';
 import { outlook as zhTw } from '../zh-TW/outlook.js';
 import { tracking as twTracking } from '../zh-TW/tracking.js';
-import { comingName, milestoneName } from './words.js';
+import { comingName, knownReason, milestoneName } from './words.js';
 
 const LANGUAGES = [
   [en, enTracking],
@@ -33,5 +33,19 @@ it('calls a discharge from rail an unloading, to come and done', () => {
     ['Unloading (rail)', 'Unloaded (rail)'],
     ['卸车（铁路）', '卸车（铁路）'],
     ['卸車（鐵路）', '卸車（鐵路）'],
+  ]);
+});
+
+it('says a reason that has words in the language of the reader, and no other', () => {
+  const said = LANGUAGES.map(([words]) => [
+    knownReason('WEA', words),
+    knownReason('Connection missed, rolled to another vessel', words),
+    knownReason('Documents of origin are missing', words),
+    knownReason('constructor', words),
+  ]);
+  expect(said).toEqual([
+    ['Weather', 'Connection missed, rolled to another vessel', null, null],
+    ['天气', '未赶上二程船，改装另一船', null, null],
+    ['天氣', '未趕上二程船，改裝另一船', null, null],
   ]);
 });

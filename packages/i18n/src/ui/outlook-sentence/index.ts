@@ -14,6 +14,7 @@ export {
 export {
   comingName,
   knownName,
+  knownReason,
   milestoneName,
   placeCode,
   placeName,

@@ -1,6 +1,6 @@
 import type { Formatters } from '../../core/formatters.js';
 import type { UiMessages } from '../types.js';
-import { comingName, placeName, slipInWords, type NamedMilestone, type NamedPlace } from './words.js';
+import { comingName, knownReason, placeName, slipInWords, type NamedMilestone, type NamedPlace } from './words.js';
 
 /** Texts of an outlook, and those of its places, stages and slips. */
 export interface OutlookTexts {
@@ -161,6 +161,5 @@ export function causeText(
     slipInWords(slipMs, text, format),
   );
   if (reason === null) return cause;
-  const known: Readonly<Record<string, string>> = words.reasons;
-  return words.causeReason(cause, known[reason] ?? words.carrierWords(reason));
+  return words.causeReason(cause, knownReason(reason, words) ?? words.carrierWords(reason));
 }

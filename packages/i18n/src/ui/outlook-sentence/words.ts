@@ -86,3 +86,11 @@ export function comingName(
   const own = main === undefined || code === undefined || code === main ? undefined : events[code];
   return withMode(own ?? words.coming[stage], { stage, code: code ?? '', mode }, text);
 }
+
+/** A reason of a delay in words: of its code, or of a phrase that has a translation; null for other words of the carrier. */
+export function knownReason(reason: string, words: Pick<UiMessages['outlook'], 'reasons' | 'phrases'>): string | null {
+  const known: Readonly<Record<string, string>> = { ...words.reasons, ...words.phrases };
+  const phrase = reason.trim().toLowerCase();
+  const key = Object.hasOwn(known, reason) ? reason : phrase;
+  return Object.hasOwn(known, key) ? (known[key] ?? null) : null;
+}

@@ -139,5 +139,9 @@ export const outlook = {
     OTF: '其他不可抗力',
   },
   /** The carrier's own words, where it gave no known code. */
+  phrases: {
+    'connection missed, rolled to another vessel': '未趕上二程船，改裝另一船',
+    'cargo rolled to the next vessel': '甩櫃，改裝下一船',
+  },
   carrierWords: (words: string) => `「${words}」`,
 };

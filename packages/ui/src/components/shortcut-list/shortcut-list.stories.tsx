@@ -67,7 +67,7 @@ export const LongText: Story = {
         also: ['ArrowDown', 'ArrowRight'],
         label: 'Benachrichtigungseinstellungen der nächsten Sendung im Zollausschlussgebiet',
       },
-      { keys: [' '], label: '在列表旁查看这一票货物的到港时间、信号和全部阶段' },
+      { keys: [' '], label: '在列表旁查看这一票货物的到港时间、提醒和全部阶段' },
     ],
   },
   decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],

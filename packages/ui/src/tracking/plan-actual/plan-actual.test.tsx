@@ -64,3 +64,8 @@ it('uses a given state and slip instead of the difference between the times', as
   expect(await tone({ state: 'notOccurred', slipMs: 172_800_000, thresholdMs: 259_200_000 })).toBe('notOccurred');
   expect(await tone({ state: 'delayed', slipMs: 172_800_000, thresholdMs: 21_600_000 })).toBe('severe');
 });
+
+it('says once that a time is a planned one', async () => {
+  const screen = await render(<PlanActual planned="2026-12-01T05:00:00.000Z" expected={null} />);
+  expect(screen.container.textContent.match(/Planned/gu)).toEqual(['Planned']);
+});

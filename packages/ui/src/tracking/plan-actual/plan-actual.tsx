@@ -79,6 +79,7 @@ export function PlanActual({
   const moved = isAnomalous(tone);
   const was = format.instant(planned, timeZone, style);
   const differs = planned !== null && format.instant(shown, timeZone, style) !== was;
+  const below = unreported ? text.notReported : differs ? text.was(was) : planned && (actual ?? newest) ? text.asPlanned : kind;
   return (
     <span data-slot="plan-actual" data-tone={tone} {...rest} className={cn('sb:inline-flex sb:flex-col sb:tabular-nums', className)}>
       {shown ? (
@@ -87,11 +88,11 @@ export function PlanActual({
             data-slot="plan-actual-time"
             className={cn(actual !== null && 'sb:font-medium', moved && TONE_TEXT[tone], moved && 'sb:font-medium')}
           >
-            <span className="sb:sr-only">{kind} </span>
+            {below === kind ? null : <span className="sb:sr-only">{kind} </span>}
             {format.instant(shown, timeZone, style)} <Zone at={shown} timeZone={timeZone} hidden={precision === 'date'} format={format} />
           </span>
           <span data-slot="plan-actual-was" className="sb:text-xs sb:text-muted">
-            {unreported ? text.notReported : differs ? text.was(was) : planned && (actual ?? newest) ? text.asPlanned : kind}
+            {below}
           </span>
         </>
       ) : (

@@ -10,7 +10,7 @@ import oneSignalCode from './examples/one-signal.tsx?raw';
 
 const meta = {
   title: 'Tracking/Signal list',
-  parameters: { search: 'signals, rollover, missed connection, 信号, 訊號, 甩柜, 甩櫃' },
+  parameters: { search: 'signals, rollover, missed connection, 信号, 訊號, 提醒, 甩柜, 甩櫃' },
   component: SignalList,
   args: { signals },
 } satisfies Meta<typeof SignalList>;

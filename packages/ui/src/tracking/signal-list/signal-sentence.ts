@@ -1,3 +1,4 @@
+import { knownReason } from '@seaberry/i18n/ui/outlook-sentence';
 import type { Signal, SignalFact } from '@seaberry/tracking';
 import type { Formatters, UiMessages } from '../../lib/ui-provider.js';
 
@@ -12,8 +13,7 @@ export function signalSentence(signal: Signal, texts: SignalTexts, format: Forma
   const { words, outlook } = texts;
   const sentence = factsOf(signal, texts, format);
   const onward = signal.kind === 'missedConnection' && signal.found?.vessel ? words.onward(vesselOf(signal.found, words)) : null;
-  const known: Readonly<Record<string, string>> = outlook.reasons;
-  const reason = signal.reason === null ? null : words.reason(known[signal.reason] ?? outlook.carrierWords(signal.reason));
+  const reason = signal.reason === null ? null : words.reason(knownReason(signal.reason, outlook) ?? outlook.carrierWords(signal.reason));
   return [sentence, onward, reason].filter((part) => part !== null).join(words.between);
 }
 

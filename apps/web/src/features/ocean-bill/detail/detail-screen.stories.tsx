@@ -281,7 +281,7 @@ export const Unknown: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('The carrier does not know this number', {}, { timeout: 10_000 })).toBeVisible();
-    await expect(canvas.getByText(/the number is not known\. Compare it with the document/u)).toBeVisible();
+    await expect(canvas.getByText(/the number is not known\. Compare the number with the document/u)).toBeVisible();
     await expect(canvas.queryByText('No anomalies')).toBeNull();
     await expect(canvasElement.querySelector('[data-slot="stage-rail"]')).toBeNull();
     for (const name of ['Ask again now', 'Correct carrier or type', 'Stop tracking'])
