@@ -82,7 +82,7 @@ export const Default: Story = {
     await expect(answer.compareDocumentPosition(route) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
     await expect(canvas.getByRole('button', { name: 'Copy CSNU6829160' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Why this date?' }));
-    await expect(await screen.findByRole('row', { name: /^Expected \d+ \w+$/u })).toBeVisible();
+    await expect(await screen.findByRole('row', { name: /^Expected \d+ \w+, \d\d:\d\d GMT/u })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('tab', { name: 'Notifications' }));
     await expect(await canvas.findByText('Arrival at POD delayed: 5 d late, Rotterdam')).toBeVisible();
