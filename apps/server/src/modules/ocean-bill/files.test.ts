@@ -129,6 +129,50 @@ describe('a bill export', () => {
     expect((await csvOf(chosen, 'zh-tw'))[1]?.[0]).toBe('延誤');
   });
 
+  it('names the carrier beside its code, the place of delivery, and what is next with when it was due', async () => {
+    const place = { ...NO_PLACE, unLocationCode: 'INNSA', name: 'Nhava Sheva', timeZone: 'Asia/Kolkata' };
+    const next = {
+      stage: 'discharged',
+      code: 'GTOT',
+      mode: 'TRUCK',
+      place,
+      expected: null,
+      overdueSince: '2026-12-22T06:00:00.000Z',
+    } as const;
+    const chosen = ['carrierCode', 'carrierName', 'pldCode', 'pldName', 'next', 'nextDue'];
+    const columns = (locale: Locale) => exportColumns(chosen).map((name) => columnOf(name, locale));
+    const cells = (locale: Locale) => {
+      const values = fileRow(
+        { ...row, carrierName: 'COSCO', pldCode: 'DEDUI', pldName: 'Duisburg', outlook: { ...outlook, next } },
+        locale,
+      );
+      return columns(locale).map((column) => cellOf(values, column, 'UTC'));
+    };
+    expect(columns('en').map(({ heading }) => heading)).toEqual([
+      'Carrier',
+      'Name of the carrier',
+      'PLD code',
+      'PLD',
+      'Next',
+      'Next due',
+      'Time zone of the next milestone',
+    ]);
+    expect(cells('en').slice(0, 5)).toMatchObject([
+      { text: 'COSU' },
+      { text: 'COSCO' },
+      { text: 'DEDUI' },
+      { text: 'Duisburg' },
+      { text: 'Gate-out Nhava Sheva' },
+    ]);
+    expect(cells('en')[5]).toMatchObject({ kind: 'instant', offset: 330 });
+    expect(cells('en')[6]).toMatchObject({ text: 'Asia/Kolkata' });
+    expect(
+      columns('zh-cn')
+        .map(({ heading }) => heading)
+        .slice(4, 6),
+    ).toEqual(['下一节点', '下一节点时间']);
+  });
+
   it('is CSV that a spreadsheet reads as UTF-8', async () => {
     const bytes = await exported('csv', NAMES, 'en');
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);

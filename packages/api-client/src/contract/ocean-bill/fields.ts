@@ -131,10 +131,14 @@ export const billFile = {
   firstEta: instant({ ...tracked, zoneOf: 'podZone' }),
   carrierEta: instant({ ...tracked, zoneOf: 'outlookZone' }),
   lastHeard: instant(tracked),
+  carrierName: text(shown),
+  /** The next milestone at its place, and when it is expected or was due. */
+  next: text(shown),
+  nextDue: instant({ ...shown, zoneOf: 'nextZone' }),
 };
 
 /** Zones of the times in a file. A time is local to its place, so the zone is a column too, once for each place. */
-export const billZones = { polZone: text(made), podZone: text(made), pldZone: text(made), outlookZone: text(made) };
+export const billZones = { polZone: text(made), podZone: text(made), pldZone: text(made), outlookZone: text(made), nextZone: text(made) };
 
 /** Name of a column in a file of bills. */
 export type BillColumn = BillFieldName | keyof typeof billFile | keyof typeof billZones;

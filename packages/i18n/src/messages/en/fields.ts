@@ -51,8 +51,12 @@ export const fields = {
   cause: 'Cause of the delay',
   carrierEta: 'Carrier’s ETA of the outlook',
   lastHeard: 'Last update by the carrier',
+  carrierName: 'Name of the carrier',
+  next: 'Next',
+  nextDue: 'Next due',
   polZone: 'Time zone at POL',
   podZone: 'Time zone at POD',
   pldZone: 'Time zone at PLD',
   outlookZone: 'Time zone of the outlook',
+  nextZone: 'Time zone of the next milestone',
 } as const;

@@ -51,8 +51,12 @@ export const fields: Record<keyof typeof base, string> = {
   cause: '延误原因',
   carrierEta: '船公司预计到达（预期地点）',
   lastHeard: '船公司最近更新',
+  carrierName: '船公司名称',
+  next: '下一节点',
+  nextDue: '下一节点时间',
   polZone: '起运港时区',
   podZone: '目的港时区',
   pldZone: '交货地时区',
   outlookZone: '预期地点时区',
+  nextZone: '下一节点时区',
 };

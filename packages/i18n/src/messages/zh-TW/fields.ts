@@ -51,8 +51,12 @@ export const fields: Record<keyof typeof base, string> = {
   cause: '延誤原因',
   carrierEta: '船公司預計到達（預期地點）',
   lastHeard: '船公司最近更新',
+  carrierName: '船公司名稱',
+  next: '下一節點',
+  nextDue: '下一節點時間',
   polZone: '起運港時區',
   podZone: '目的港時區',
   pldZone: '交貨地時區',
   outlookZone: '預期地點時區',
+  nextZone: '下一節點時區',
 };

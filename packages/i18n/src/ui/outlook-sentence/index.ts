@@ -2,6 +2,7 @@ export {
   arrivalText,
   causeText,
   dayOf,
+  nextText,
   outlookLabel,
   outlookParts,
   outlookSentence,

@@ -97,6 +97,12 @@ export function outlookParts(outlook: SpokenOutlook, texts: OutlookTexts, format
   return arrivalParts(outlook, texts, format);
 }
 
+/** The next milestone by name, with its place where that is known. */
+export function nextText(next: NonNullable<SpokenOutlook['next']>, { words, text }: OutlookTexts): string {
+  const name = comingName(next, words, text);
+  return next.place === null ? name : words.nextAt(name, placeName(next.place, text));
+}
+
 /** Day of the arrival, or the days between which it is expected. */
 export function arrivalText(outlook: SpokenOutlook, texts: Pick<OutlookTexts, 'words'>, format: Formatters): string {
   const { expected, range } = outlook;

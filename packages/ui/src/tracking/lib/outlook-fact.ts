@@ -1,5 +1,5 @@
 import { roughly } from './roughly.js';
-import { comingName, dayOf, placeName, rangeText, type OutlookTexts } from '@seaberry/i18n/ui/outlook-sentence';
+import { dayOf, nextText, rangeText, type OutlookTexts } from '@seaberry/i18n/ui/outlook-sentence';
 import type { Instant, Outlook } from '@seaberry/tracking';
 import type { Formatters } from '../../lib/ui-provider.js';
 
@@ -31,8 +31,7 @@ export function outlookFact(fact: OutlookFactName, outlook: Outlook, texts: Outl
 
 function nextFact({ next }: Outlook, { words, text }: OutlookTexts, format: Formatters): ShownFact {
   if (next === null) return plain(null);
-  const name = comingName(next, words, text);
-  const what = next.place === null ? name : words.nextAt(name, placeName(next.place, text));
+  const what = nextText(next, { words, text });
   const day = (at: Instant): string => format.instant(at, next.place?.timeZone ?? null, 'dateShort');
   if (next.overdueSince !== null) return { shown: words.next(words.wasDue(day(next.overdueSince)), what), attention: true };
   return plain(next.expected === null ? what : words.next(day(next.expected), what));

@@ -1,18 +1,18 @@
 import type { billFile } from '@seaberry/api-client/contract';
 import { createFormatters, type Locale } from '@seaberry/i18n';
-import { causeText } from '@seaberry/i18n/ui/outlook-sentence';
+import { causeText, nextText } from '@seaberry/i18n/ui/outlook-sentence';
 import type { BillRow } from '../rows.ts';
 import { namedOutlook, outlookInWords, sentenceTexts } from '../texts.ts';
 
 const DAY_MS = 86_400_000;
 
-type OutlookCells = Record<Exclude<keyof typeof billFile, 'firstEta'> | 'outlookZone', string | number | null>;
+type OutlookCells = Record<Exclude<keyof typeof billFile, 'firstEta' | 'carrierName'> | 'outlookZone' | 'nextZone', string | number | null>;
 
 /** A row of the list with its outlook in parts, as files show it in a language. */
 export function fileRow(row: BillRow, locale: Locale): BillRow & Partial<OutlookCells> {
   if (!row.outlook) return row;
   const outlook = namedOutlook(row.outlook, locale);
-  const { kind, expected, range, promise, slipMs, cause, carrierEta, lastHeard, place } = outlook;
+  const { kind, expected, range, promise, slipMs, cause, carrierEta, lastHeard, place, next } = outlook;
   const texts = sentenceTexts(locale);
   const cells: OutlookCells = {
     outlookKind: texts.words.kinds[kind],
@@ -25,6 +25,9 @@ export function fileRow(row: BillRow, locale: Locale): BillRow & Partial<Outlook
     cause: cause && causeText(cause, texts, createFormatters(locale)),
     carrierEta,
     lastHeard,
+    next: next && nextText(next, texts),
+    nextDue: next && (next.overdueSince ?? next.expected),
+    nextZone: next?.place?.timeZone ?? null,
     outlookZone: place?.timeZone ?? null,
   };
   return { ...row, ...cells };
