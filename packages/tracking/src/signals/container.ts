@@ -48,7 +48,7 @@ function sailingSignal(station: Station, change: Change | null, silent: boolean)
   const { planned, replacement, namedAt, reason } = change;
   const rolled = replacement.loaded && (distance(planned.at, replacement.at) ?? 0) > 0 && loadedAfter(station, planned.at);
   // Judged by what was last told of the planned vessel, measured from the first plan like the departure itself.
-  const first = station.milestones.find(({ stage }) => stage === 'departed' || stage === 'transitDeparted')?.planned ?? planned.at;
+  const first = departureOf(station)?.planned ?? planned.at;
   return {
     ...plain(rolled ? 'rolledOver' : 'vesselChanged'),
     since: namedAt,
@@ -59,6 +59,9 @@ function sailingSignal(station: Station, change: Change | null, silent: boolean)
   };
 }
 
+const departureOf = ({ milestones }: Station): Milestone | undefined =>
+  milestones.find(({ stage }) => stage === 'departed' || stage === 'transitDeparted');
+
 function loadedAfter({ milestones }: Station, plannedAt: Instant | null): boolean {
   const loading = milestones.find(({ code }) => code === 'LOAD')?.actual ?? null;
   return (distance(plannedAt, loading) ?? 0) > 0;
@@ -68,9 +71,9 @@ function loadedAfter({ milestones }: Station, plannedAt: Instant | null): boolea
  * The container reaches a hub after its planned sailing from there; or less than a day before it, later than planned, and goes on with
  * another vessel. `lengthMs` is then negative.
  */
-function missedAt({ milestones }: Station, change: Change | null, silent: boolean): Signal | null {
-  const arrival = milestones.find(({ stage, code }) => stage === 'transitArrived' && code === 'ARRI');
-  const departure = milestones.find(({ stage }) => stage === 'transitDeparted');
+function missedAt(station: Station, change: Change | null, silent: boolean): Signal | null {
+  const arrival = station.milestones.find(({ stage, code }) => stage === 'transitArrived' && code === 'ARRI');
+  const departure = departureOf(station);
   if (arrival === undefined || departure === undefined) return null;
   const reached = silent ? (arrival.actual ?? given(arrival)) : arrival.expected;
   if (reached === null) return null;
@@ -102,7 +105,7 @@ export const reachedAt = ({ milestones }: Pick<Station, 'milestones'>): Instant 
 
 function dwellOf(station: Station, { settings, asOf, silent }: SignalContext): Signal | null {
   const from = reachedAt(station);
-  const departure = station.milestones.find(({ stage }) => stage === 'transitDeparted');
+  const departure = departureOf(station);
   if (from === null || departure?.passed === true) return null;
   const left = departure !== undefined && hasOccurred(departure);
   // The carrier says nothing of whether the container is still there.

@@ -142,10 +142,10 @@ export const outlook = {
     WEA: 'Weather',
     OTF: 'Other force majeure',
   },
-  /** Reasons that carriers give in words, by those words in lower case. */
+  /** Reasons that carriers give in words, by those words. */
   phrases: {
-    'connection missed, rolled to another vessel': 'Connection missed, rolled to another vessel',
-    'cargo rolled to the next vessel': 'Rolled to the next vessel',
+    'Connection missed, rolled to another vessel': 'Connection missed, rolled to another vessel',
+    'Cargo rolled to the next vessel': 'Rolled to the next vessel',
   },
   /** The carrier's own words, where it gave no known code. */
   carrierWords: (words: string) => `“${words}”`,

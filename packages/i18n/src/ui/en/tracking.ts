@@ -1,8 +1,5 @@
 import { plural } from '../plural.js';
 
-/** Names of events on rail and road, where the default names are those of vessels. */
-const ON_LAND: Readonly<Record<string, string>> = { Discharged: 'Unloaded', Discharge: 'Unloading', 'Loaded on board': 'Loaded' };
-
 /** Names of carriers by SCAC that differ from the English trade name in `@seaberry/tracking`. */
 const carriers: Readonly<Record<string, string>> = {};
 
@@ -86,7 +83,9 @@ export const tracking = {
     TFD: 'Transferred',
   },
   modes: { VESSEL: 'ship', RAIL: 'rail', TRUCK: 'truck', BARGE: 'barge', AIR: 'flight' },
-  eventByMode: (event: string, mode: string) => `${mode === 'barge' ? event : (ON_LAND[event] ?? event)} (${mode})`,
+  /** Rail and road unload what vessels and barges discharge. */
+  eventByMode: (event: string, mode: string) =>
+    `${mode === 'barge' ? event : event.replace('Discharged', 'Unloaded').replace('Discharge', 'Unloading')} (${mode})`,
   trackingStates: { unshipped: 'Unshipped', tracking: 'Tracking', ended: 'Ended', failed: 'Failed' },
   subscription: { SUB_ING: 'Subscribing', SUB_OK: 'Subscribed', SUB_ERR: 'Subscription failed' },
   nodeStates: {
@@ -148,8 +147,9 @@ export const tracking = {
   planned: 'Planned',
   estimated: 'Estimate',
   expected: 'Expected',
-  carried: (time: string) => `moved by the delay so far; carrier says ${time}`,
-  carriedByOrder: (time: string) => `no earlier than the stages before it allow; carrier says ${time}`,
+  /** Known delays moved a time, or, where it is not late, the order of the stages alone. */
+  carried: (time: string, slipMs: number | null) =>
+    `${slipMs !== null && slipMs <= 0 ? 'not before the stage before it' : 'moved by the delay so far'}; carrier says ${time}`,
   actual: 'Actual',
   slip: 'Slip',
   event: 'Event',
@@ -196,9 +196,9 @@ export const tracking = {
   stopOver: 'Stays on board',
   noEvents: 'No information',
   nowAt: (place: string) => `Now at ${place}`,
-  nowTowards: (place: string) => `Now on the way to ${place}`,
+  /** @param ahead Stage at that place: an empty container comes back after its delivery, and nobody reports where it is. */
+  nowTowards: (place: string, ahead?: string) => (ahead === 'emptyReturned' ? 'Empty return open' : `Now on the way to ${place}`),
   nowBefore: 'Now, before the journey',
-  nowReturning: 'Now, empty return open',
   legTime: (elapsed: string, total: string) => `${elapsed} of ${total}`,
   details: (event: string) => `Details of ${event}`,
   history: 'History, newest first',
@@ -215,7 +215,7 @@ export const tracking = {
 
   anomalyListLabel: 'Anomalies',
   anomalyNone: 'No anomalies',
-  anomalyNoneHint: 'All dates known so far are within the thresholds. A date promised to the customer is measured without one.',
+  anomalyNoneHint: 'No date is beyond its threshold.',
   anomalyOpen: 'Open',
   anomalyClosed: 'Closed',
   anomalyDelayed: (kind: string) => (kind.endsWith('delay') ? kind : `${kind} delayed`),

@@ -42,14 +42,12 @@ export function stageName(
 ): string {
   const main = MAIN[stage];
   const events: Readonly<Record<string, string>> = text.events;
-  const own = main === undefined || code === undefined || code === main ? undefined : events[code];
+  const own = main && code && code !== main ? events[code] : undefined;
   return own ?? (short ? text.stagesShort : text.stages)[stage];
 }
 
 /** Stages whose events are named with their mode of transport. */
-const MODE_SHOWN: ReadonlySet<string> = new Set(
-  'emptyPickup loaded departed transitArrived transitDeparted arrivedPod discharged departure transit arrival'.split(' '),
-);
+const MODE_SHOWN = /^(?:emptyPickup|loaded|depart|transit|arriv|discharged)/;
 
 /** Name of an event with its mode of transport; without it for ships at sea, flights in the air and trucks at a gate, where it is obvious. */
 export function withMode(
@@ -57,7 +55,7 @@ export function withMode(
   { stage, code, mode }: { stage: string; code: string; mode: keyof UiMessages['tracking']['modes'] | null },
   text: Pick<UiMessages['tracking'], 'eventByMode' | 'modes'>,
 ): string {
-  const shown = mode !== null && mode !== 'VESSEL' && mode !== 'AIR' && code !== 'GTOT' && MODE_SHOWN.has(stage);
+  const shown = mode !== null && !/VESSEL|AIR/.test(mode) && code !== 'GTOT' && MODE_SHOWN.test(stage);
   return shown ? text.eventByMode(name, text.modes[mode]) : name;
 }
 
@@ -68,14 +66,17 @@ export interface NamedMilestone {
   mode?: keyof UiMessages['tracking']['modes'] | null | undefined;
 }
 
-/** Name of a milestone with its mode of transport. */
-export const milestoneName = (
-  { stage, code, mode = null }: NamedMilestone,
+/** Name of a milestone, on rail with the mode, since the names of stages are those of vessels. */
+export function milestoneName(
+  { stage, code, mode }: NamedMilestone,
   text: Pick<UiMessages['tracking'], 'stages' | 'stagesShort' | 'events' | 'eventByMode' | 'modes'>,
   short = false,
-): string => withMode(stageName({ stage, code }, text, short), { stage, code: code ?? '', mode }, text);
+): string {
+  const name = stageName({ stage, code }, text, short);
+  return mode === 'RAIL' ? text.eventByMode(name, text.modes.RAIL) : name;
+}
 
-/** As `milestoneName`, of a milestone that is still to come. */
+/** Name of a milestone that is still to come, with its mode of transport. */
 export function comingName(
   { stage, code, mode = null }: NamedMilestone,
   words: Pick<UiMessages['outlook'], 'coming' | 'comingEvents'>,
@@ -90,7 +91,5 @@ export function comingName(
 /** A reason of a delay in words: of its code, or of a phrase that has a translation; null for other words of the carrier. */
 export function knownReason(reason: string, words: Pick<UiMessages['outlook'], 'reasons' | 'phrases'>): string | null {
   const known: Readonly<Record<string, string>> = { ...words.reasons, ...words.phrases };
-  const phrase = reason.trim().toLowerCase();
-  const key = Object.hasOwn(known, reason) ? reason : phrase;
-  return Object.hasOwn(known, key) ? (known[key] ?? null) : null;
+  return Object.hasOwn(known, reason) ? (known[reason] ?? null) : null;
 }

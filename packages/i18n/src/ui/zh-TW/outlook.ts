@@ -140,8 +140,8 @@ export const outlook = {
   },
   /** The carrier's own words, where it gave no known code. */
   phrases: {
-    'connection missed, rolled to another vessel': '未趕上二程船，改裝另一船',
-    'cargo rolled to the next vessel': '甩櫃，改裝下一船',
+    'Connection missed, rolled to another vessel': '未趕上二程船，改裝另一船',
+    'Cargo rolled to the next vessel': '甩櫃，改裝下一船',
   },
   carrierWords: (words: string) => `「${words}」`,
 };

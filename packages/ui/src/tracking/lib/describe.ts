@@ -1,8 +1,8 @@
 import { knownName, placeCode, slipInWords, stageName, withMode } from '@seaberry/i18n/ui/outlook-sentence';
 import type { Discrepancy, Instant, Milestone, Place, Stage } from '@seaberry/tracking';
 import type { Formatters, UiMessages } from '../../lib/ui-provider.js';
+import type { TrackingTone } from './tone.js';
 import { dueOf, isWithinPlan, planOf, zoneOf, type JourneyNode } from './node.js';
-import { isAnomalous, type TrackingTone } from './tone.js';
 
 export { milestoneName, placeName, slipInWords, stageName } from '@seaberry/i18n/ui/outlook-sentence';
 
@@ -35,20 +35,19 @@ export function placeDetail(place: Place | null | undefined): string {
   return [placeCode(place), place.facilityCode].filter((part) => part && part !== name).join(' · ');
 }
 
-/** Date that the delivery was promised for, or the last of the free days, with the time to spare or the delay against it; null without one. */
+/** Date that the delivery was promised for, with the time to spare or the delay against it; null without one. */
 export function dueText(node: JourneyNode, text: TrackingText, format: Formatters): string | null {
-  const free = node.stage === 'emptyReturned';
-  const by = free ? (node.due ?? null) : dueOf(node);
+  const by = dueOf(node);
   if (by === null) return null;
-  const due = (free ? text.anomalyBase.freeDays : text.due)(format.instant(by, zoneOf(node), 'dateShort'));
+  const due = text.due(format.instant(by, zoneOf(node), 'dateShort'));
   const at = node.actual ?? node.expected;
   if (at === null) return due;
   const length = format.duration(Date.parse(by) - Date.parse(at));
-  return text.dueSlip(due, at > by ? (free ? text.late : text.afterPromise)(length) : text.spare(length));
+  return text.dueSlip(due, at > by ? text.afterPromise(length) : text.spare(length));
 }
 
 /** Stages with several events: there the DCSA code names the event. */
-const BY_CODE: ReadonlySet<Stage> = new Set(['transitArrived', 'transitDeparted', 'discharged', 'transit']);
+const BY_CODE = /^(?:transit|discharged)/;
 
 type Named = Pick<Milestone<Stage>, 'stage' | 'code' | 'mode'>;
 
@@ -63,7 +62,7 @@ const isOnTheWay = ({ stage, code }: Named, beside: readonly Named[]): boolean =
  */
 export function eventName(node: Named, beside: readonly Named[], text: TrackingText): string {
   const events: Readonly<Record<string, string>> = text.events;
-  const byCode = BY_CODE.has(node.stage) || isOnTheWay(node, beside);
+  const byCode = BY_CODE.test(node.stage) || isOnTheWay(node, beside);
   const name = (byCode ? events[node.code] : undefined) ?? stageName(node, text);
   return withMode(name, node, text);
 }
@@ -146,7 +145,6 @@ export function describeNode(
     nameWithPlace(name, node, text),
     ...(times.length > 0 ? times : [text.noTime]),
     stateOfNode(node, slipMs, tone, text, format),
-    slipMs !== null && isAnomalous(tone) ? text.nodeStates[tone] : '',
     due,
   ];
   return parts.filter(Boolean).join('; ');

@@ -1,7 +1,6 @@
 import { en } from '@seaberry/i18n/ui/en';
 import { describe, expect, it } from 'vitest';
-import { createFormatters } from '@seaberry/i18n';
-import { dueText, eventName } from './describe.js';
+import { eventName } from './describe.js';
 import { spread } from './spread.js';
 import { estimateTextWidth } from './text-width.js';
 import { nodeTone, worstTone } from './tone.js';
@@ -115,17 +114,4 @@ describe('eventName', () => {
   it('says only of the arrival at the customer that the container is delivered', () => {
     expect([gateOut, drop].map((one) => eventName(one, [gateOut, drop], en.tracking))).toEqual(['Gated out', 'Delivered']);
   });
-});
-
-it('the return of the empty container has the end of its free days, and how late it is for that', () => {
-  const returned = {
-    stage: 'emptyReturned' as const,
-    planned: '2026-12-04T10:00:00.000Z',
-    actual: '2026-12-12T16:00:00.000Z',
-    expected: null,
-    state: 'delayed' as const,
-    slipMs: 8 * DAY + 6 * 3_600_000,
-    due: '2026-12-11T15:00:00.000Z',
-  };
-  expect(dueText(returned, en.tracking, createFormatters('en'))).toBe('free days until 11 Dec, 1 d 1 h late');
 });

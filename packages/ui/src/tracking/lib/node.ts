@@ -82,7 +82,7 @@ const UNJUDGED = /^(?:booked|emptyPickup|gatedIn|customsReleased|loaded|discharg
 export function isWithinPlan(node: JourneyNode, slipMs: number): boolean {
   return (
     !isAnomalous(toneOf(node)) &&
-    (node.overdueSince ?? null) === null &&
+    !node.overdueSince &&
     (Math.abs(slipMs) <= (node.thresholdMs || DAY) ||
       (node.thresholdMs === undefined && !UNJUDGED.test(node.stage) && dueOf(node) === null))
   );

@@ -18,22 +18,6 @@ const shape = (rows: readonly TimelineRow[]) =>
   );
 
 describe('toTimelineRows', () => {
-  it('says of a container after its delivery that its return is open, and not where it is', () => {
-    const [pol, pod] = finished.stations;
-    if (!pol || !pod) throw new Error('no stations');
-    const milestones = pod.milestones.map((one) =>
-      one.stage === 'emptyReturned' ? { ...one, actual: null, state: 'notOccurred' as const } : one,
-    );
-    const open = { ...finished, ended: null, stations: [pol, { ...pod, milestones }] };
-    expect(shape(toTimelineRows(open, NOW)).filter((one) => one.startsWith('now'))).toEqual(['now returning']);
-    const [leg] = finished.legs;
-    if (!leg) throw new Error('no leg');
-    const back = { ...leg, key: 'back', from: pod.key, to: 'depot', departed: true, arrived: false };
-    const depot = { ...pod, key: 'depot', milestones: milestones.slice(2) };
-    const leaving = { ...open, stations: [pol, { ...pod, milestones: milestones.slice(0, 2) }, depot], legs: [...finished.legs, back] };
-    expect(shape(toTimelineRows(leaving, NOW)).filter((one) => one.startsWith('now'))).toEqual(['now returning']);
-  });
-
   it('assigns every event to its station and every leg between two, with now on the current leg', () => {
     expect(shape(toTimelineRows(late, NOW))).toEqual([
       '[Shanghai past]',

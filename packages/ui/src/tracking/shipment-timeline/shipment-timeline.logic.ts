@@ -64,8 +64,8 @@ export interface LegRow {
 export interface NowRow {
   type: 'now';
   key: string;
-  /** On a leg, waiting at a place, delivered with the empty container still out, booked only, or before the first event. */
-  where: 'leg' | 'station' | 'returning' | 'booked' | 'before';
+  /** On a leg, waiting at a place, booked only, or before the first event. */
+  where: 'leg' | 'station' | 'booked' | 'before';
   /** The place ahead on a leg, the place itself at a station. */
   station: Station<Stage>;
   /** Time on this leg, in ms; null when an end is unknown. */

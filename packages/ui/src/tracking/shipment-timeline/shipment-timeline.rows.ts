@@ -68,11 +68,7 @@ export function stretchesOf(container: TimelineJourney, now: Instant): Stretches
   const reached = reachedStation(container);
   const moving = legs.findLast((leg) => leg.departed && !leg.arrived);
   const destination = moving ? stations.findIndex((station) => station.key === moving.to) : -1;
-  const returning = isReturning(container);
-  const markLeg = (leg: Leg): void =>
-    returning
-      ? stretches.mark('returning', stations[destination] ?? first)
-      : stretches.mark('leg', stations[destination] ?? first, travelledOf(leg, now));
+  const markLeg = (leg: Leg): void => stretches.mark('leg', stations[destination] ?? first, travelledOf(leg, now));
   if (open && !moving && reached < 0) stretches.mark('before', first);
   // The spine above a station continues the line above it: dashed below a leg ahead, and below now on the way.
   let broken = false;
@@ -90,7 +86,7 @@ export function stretchesOf(container: TimelineJourney, now: Instant): Stretches
     const waiting = open && !moving && index === reached;
     stretches.add(waiting ? done : count, make);
     if (waiting) {
-      stretches.mark(returning ? 'returning' : station.milestones.some(showsPresence) ? 'station' : 'booked', station);
+      stretches.mark(station.milestones.some(showsPresence) ? 'station' : 'booked', station);
       stretches.add(count - done, (nth) => make(done + nth));
     }
     broken = false;
@@ -106,15 +102,6 @@ export function stretchesOf(container: TimelineJourney, now: Instant): Stretches
   // A leg in progress without a start station.
   if (open && moving && stretches.marker < 0) markLeg(moving);
   return stretches;
-}
-
-/** Whether the cargo is delivered and the empty container is still to come back: where that is, nobody reports. */
-function isReturning({ stations }: TimelineJourney): boolean {
-  const nodes = stations.flatMap(({ milestones }) => milestones);
-  return (
-    nodes.some((node) => node.stage === 'delivered' && hasHappened(node)) &&
-    nodes.some((node) => node.stage === 'emptyReturned' && !hasHappened(node))
-  );
 }
 
 /** Index of the last station where something happened; -1 before the start. A leg that arrived reaches its station too. */

@@ -42,7 +42,7 @@ it('several milestones at one port of transshipment have names of their own', ()
   const names = atHub.map((mark) => labelText([mark], text, createFormatters('en')).name);
   expect(names).toEqual(['Arrived', 'Discharged', 'Loaded', 'Departed']);
   expect(describeRail(nodes, text, createFormatters('en'))).toMatch(
-    /Transit arrived \(barge\), Shanghai .*Discharged \(barge\), Shanghai .*Loaded, Shanghai /u,
+    /Transit arrived, Shanghai .*Discharged, Shanghai .*Loaded, Shanghai /u,
   );
 });
 

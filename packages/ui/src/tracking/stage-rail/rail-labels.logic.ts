@@ -1,7 +1,7 @@
 import type { Formatters } from '../../lib/ui-provider.js';
 import { knownPlace, milestoneName, nodePlace, stageName, withoutTime, type TrackingText } from '../lib/describe.js';
 import { fitLabels, type PlacedLabel } from '../lib/fit-labels.js';
-import { momentOf, planOf, realOf, zoneOf, type JourneyNode } from '../lib/node.js';
+import { momentOf, planOf, realOf, zoneOf } from '../lib/node.js';
 import { estimateTextWidth } from '../lib/text-width.js';
 import { isAnomalous, worstTone, type TrackingTone } from '../lib/tone.js';
 import { byX, groupPlaces, samePlace, type RailMark } from './stage-rail.logic.js';
@@ -34,10 +34,6 @@ const NAMED = /depart|arriv/iu;
 const isNamed = ({ node }: RailMark, text: TrackingText): boolean =>
   NAMED.test(node.stage) && stageName(node, text, true) === text.stagesShort[node.stage];
 
-/** With the mode on rail, whose events are not those of a vessel; elsewhere the names of one place need no mode. */
-const shortName = (node: JourneyNode, text: TrackingText): string =>
-  node.mode === 'RAIL' ? milestoneName(node, text, true) : stageName(node, text, true);
-
 /** Lines of the label of a node, or of several that share one: a named stage among them gives it name and date. */
 export function labelText(marks: readonly RailMark[], text: TrackingText, format: Formatters): LabelText {
   const named = marks.filter((mark) => marks.length === 1 || isNamed(mark, text));
@@ -46,7 +42,9 @@ export function labelText(marks: readonly RailMark[], text: TrackingText, format
   const tone = worstTone(own.map((mark) => mark.tone));
   const slipMs = isAnomalous(tone) ? own.find((mark) => mark.tone === tone)?.slipMs : null;
   return {
-    name: named[0] ? `${named.map(({ node }) => shortName(node, text)).join(' – ')}${more ? ` +${more}` : ''}` : text.stageCount(more),
+    name: named[0]
+      ? `${named.map(({ node }) => milestoneName(node, text, true)).join(' – ')}${more ? ` +${more}` : ''}`
+      : text.stageCount(more),
     date:
       dates(own, (mark) => realOf(mark.node), text, format) ||
       withoutTime(

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cn } from '../../../lib/cn.js';
 import type { Formatters } from '../../../lib/ui-provider.js';
 import { SlipBadge } from '../../slip-badge/index.js';
-import { cargoFacts, discrepancyName, dueText, eventName, stateOfNode, zoneName, type TrackingText } from '../../lib/describe.js';
+import { cargoFacts, discrepancyName, dueText, eventName, zoneName, type TrackingText } from '../../lib/describe.js';
 import { isWithinPlan, momentOf } from '../../lib/node.js';
 import { isAnomalous, type TrackingTone } from '../../lib/tone.js';
 import type { EventRow } from '../shipment-timeline.logic.js';
@@ -92,10 +92,8 @@ export function drawEvent({ idBase, row, open, selected, last, text, format, row
         <button
           type="button"
           data-slot="shipment-timeline-toggle"
-          // Screen readers read the name of a row with each of its cells: it has the state and the zone of its times.
-          aria-label={[name, stateOfNode(milestone, row.slipMs, tone, text, format), cell.zoneName && text.timesIn(cell.zoneName)]
-            .filter(Boolean)
-            .join(', ')}
+          // Screen readers read the name of a row with each of its cells, which have its state: it has the zone of their times.
+          aria-label={cell.zoneName === null ? name : `${name}, ${text.timesIn(cell.zoneName)}`}
           aria-expanded={open}
           aria-controls={detailsId}
           className={happened ? 'sb-event-toggle' : 'sb-event-toggle sb-event-toggle-ahead'}
@@ -124,7 +122,7 @@ export function drawEvent({ idBase, row, open, selected, last, text, format, row
         ) : null}
         {milestone.expectedSource === 'carried' ? (
           <span data-slot="shipment-timeline-carried" className="sb:block sb:pbe-1.5 sb:text-xs sb:text-muted">
-            {carriedText(milestone, cell, text)}
+            {text.carried(format.instant(milestone.estimated ?? milestone.planned, cell.zone), milestone.slipMs)}
           </span>
         ) : null}
       </th>
@@ -137,10 +135,6 @@ export function drawEvent({ idBase, row, open, selected, last, text, format, row
   if (detailsId !== undefined) drawn.push(<EventDetails key={`${row.key}/details`} id={detailsId} row={row} last={last} />);
   return drawn;
 }
-
-/** Why the expected time is ours: known delays moved it, or it cannot be before the stages before it, which alone makes nothing late. */
-const carriedText = ({ estimated, planned, slipMs }: Milestone<Stage>, { format, zone }: Cells, text: TrackingText): string =>
-  (slipMs !== null && slipMs <= 0 ? text.carriedByOrder : text.carried)(format.instant(estimated ?? planned, zone));
 
 /** Slip of an event: on time within the plan, a badge where it is an anomaly. */
 function slipCell({ milestone, slipMs, tone, happened }: EventRow, text: TrackingText, format: Formatters): ReactNode {

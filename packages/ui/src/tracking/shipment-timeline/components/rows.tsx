@@ -135,14 +135,8 @@ function NowRowView({ row, detail, rowIndex }: { row: NowRow; detail: ReactNode 
   const format = useFormat();
   const place = placeName(row.station.place, text);
   const { travelled } = row;
-  const titles = {
-    leg: text.nowTowards(place),
-    station: text.nowAt(place),
-    returning: text.nowReturning,
-    booked: text.nowBefore,
-    before: text.nowBefore,
-  };
-  const title = titles[row.where];
+  const [ahead] = row.station.milestones;
+  const title = row.where === 'leg' ? text.nowTowards(place, ahead?.stage) : row.where === 'station' ? text.nowAt(place) : text.nowBefore;
   const line = row.where === 'before' ? spine(null, null) : spine('past', 'ahead');
   return (
     <tr {...roles.row} data-slot="shipment-timeline-now" aria-current="time" aria-rowindex={rowIndex} className={cn('sb:block', line)}>

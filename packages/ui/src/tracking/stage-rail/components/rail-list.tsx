@@ -64,9 +64,9 @@ function NodeRow({ mark, current }: { mark: RailMark; current: boolean }): React
   const real = realOf(node);
   const plan = planOf(node);
   const due = dueText(node, text, format);
-  const loud = isAnomalous(tone) && slipMs !== null;
+  const loud = isAnomalous(tone);
   // A node without a time already says that it is not reported.
-  const said = real ? stateOfNode(node, slipMs, tone, text, format) : '';
+  const said = real && stateOfNode(node, slipMs, tone, text, format);
   return (
     <li
       data-slot="stage-rail-item"

@@ -2,7 +2,7 @@ import type { Instant } from '@seaberry/tracking';
 import type { ReactNode } from 'react';
 import { cn } from '../../../lib/cn.js';
 import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
-import { nodePlace, placeDetail, milestoneName, stateOfNode } from '../../lib/describe.js';
+import { milestoneName, nodePlace, placeDetail, stateOfNode } from '../../lib/describe.js';
 import { planOf, zoneOf } from '../../lib/node.js';
 import { NodeMark } from '../../lib/node-mark.js';
 import { TONE_TEXT } from '../../lib/tone-classes.js';
