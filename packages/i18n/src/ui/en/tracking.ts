@@ -102,7 +102,7 @@ export const tracking = {
     podArrival: 'Arrival at POD',
     delivery: 'Delivery',
     pldUnload: 'Unload at PLD',
-    emptyReturn: 'Empty return',
+    emptyReturn: 'Empty return open',
   },
   roles: {
     origin: 'Origin',
@@ -215,7 +215,7 @@ export const tracking = {
 
   anomalyListLabel: 'Anomalies',
   anomalyNone: 'No anomalies',
-  anomalyNoneHint: 'No date is beyond its threshold.',
+  anomalyNoneHint: 'No date is beyond a threshold.',
   anomalyOpen: 'Open',
   anomalyClosed: 'Closed',
   anomalyDelayed: (kind: string) => (kind.endsWith('delay') ? kind : `${kind} delayed`),

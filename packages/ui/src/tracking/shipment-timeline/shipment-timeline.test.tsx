@@ -182,7 +182,7 @@ it('has the zone of its times in the name of every row, which screen readers rea
   for (const row of timed) {
     expect(row.querySelector('button')?.getAttribute('aria-label')).toMatch(/, times in (GMT\+8|GMT\+1)$/u);
   }
-  await expect.element(screen.getByRole('rowheader', { name: /^Arrived at POD, .+, times in GMT\+1/u })).toBeVisible();
+  await expect.element(screen.getByRole('rowheader', { name: /^Arrived at POD ?, times in GMT\+1/u })).toBeVisible();
 });
 
 it('shows the zone in a cell that differs from its row, as between summer and winter', async () => {
