@@ -102,7 +102,7 @@ export const tracking = {
     podArrival: 'Arrival at POD',
     delivery: 'Delivery',
     pldUnload: 'Unload at PLD',
-    emptyReturn: 'Empty return open',
+    emptyReturn: 'Empty return',
   },
   roles: {
     origin: 'Origin',
