@@ -215,7 +215,7 @@ export const tracking = {
 
   anomalyListLabel: 'Anomalies',
   anomalyNone: 'No anomalies',
-  anomalyNoneHint: 'No date is beyond a threshold.',
+  anomalyNoneHint: 'No threshold is exceeded.',
   anomalyOpen: 'Open',
   anomalyClosed: 'Closed',
   anomalyDelayed: (kind: string) => (kind.endsWith('delay') ? kind : `${kind} delayed`),
