@@ -123,7 +123,7 @@ export interface Anomaly {
   baseline: Instant;
   /**
    * What the baseline is: the first plan of the carrier, the date promised to the customer, or the last of the free days. States of
-   * rules before 18 have none.
+   * rules before 17 have none.
    */
   against?: 'plan' | 'promise' | 'freeDays';
   /** Time compared with the baseline: the actual, the expected time, or asOf when overdue. */

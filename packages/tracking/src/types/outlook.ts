@@ -61,7 +61,7 @@ export interface OutlookCause {
 
 export interface OutlookNext {
   stage: OceanStage;
-  /** Event and mode of transport of the milestone, which name it where the stage alone does not. States of rules before 18 have neither. */
+  /** Event and mode of transport of the milestone, which name it where the stage alone does not. States of rules before 17 have neither. */
   code?: string;
   mode?: TransportMode | null;
   place: Place | null;

@@ -149,7 +149,7 @@ export const tracking = {
   expected: 'Expected',
   /** Known delays moved a time, or, where it is not late, the order of the stages alone. */
   carried: (time: string, slipMs: number | null) =>
-    `${slipMs !== null && slipMs <= 0 ? 'not before the stage before it' : 'moved by the delay so far'}; carrier says ${time}`,
+    `${slipMs !== null && slipMs <= 0 ? 'kept behind the previous stage' : 'moved by the delay so far'}; carrier says ${time}`,
   actual: 'Actual',
   slip: 'Slip',
   event: 'Event',
@@ -175,7 +175,7 @@ export const tracking = {
   due: (date: string) => `due ${date}`,
   dueSlip: (due: string, slip: string) => `${due}, ${slip}`,
   spare: (length: string) => `${length} to spare`,
-  afterPromise: (length: string) => `${length} after the promised time`,
+  afterPromise: (length: string) => `missed by ${length}`,
   asPlanned: 'as planned',
   statement: (name: string, time: string, zone: string) => `${name} ${time} ${zone}`,
   named: (name: string, place: string) => `${name}, ${place}`,
@@ -215,11 +215,11 @@ export const tracking = {
 
   anomalyListLabel: 'Anomalies',
   anomalyNone: 'No anomalies',
-  anomalyNoneHint: 'No threshold is exceeded.',
+  anomalyNoneHint: 'Within all thresholds.',
   anomalyOpen: 'Open',
   anomalyClosed: 'Closed',
   anomalyDelayed: (kind: string) => (kind.endsWith('delay') ? kind : `${kind} delayed`),
-  anomalyAdvanced: (kind: string) => (kind.endsWith('delay') ? 'Departure advanced' : `${kind} advanced`),
+  anomalyAdvanced: (kind: string) => `${kind.replace(' delay', '')} advanced`,
   anomalyBasis: {
     actual: (date: string, base: string) => `happened ${date}, ${base}`,
     estimate: (date: string, base: string) => `expected ${date}, ${base}`,

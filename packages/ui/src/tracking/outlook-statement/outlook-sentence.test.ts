@@ -17,7 +17,7 @@ it('speaks of the delivery where a date was promised to the customer, and of the
 
 it('says of a promise to the customer, which has no tolerance, how long after it', () => {
   const promised = { ...lateOutlook, promise: { at: at('12-19 01:00'), by: 'customer' as const }, slipMs: 3_600_000, cause: null };
-  expect(sentence({ ...promised, carrierEta: null })).toBe('Arrives Long Beach 18–19 Dec, due 18 Dec, 1 h after the promised time.');
+  expect(sentence({ ...promised, carrierEta: null })).toBe('Arrives Long Beach 18–19 Dec, due 18 Dec, missed by 1 h.');
 });
 
 it('names the day beside a wide range, since the slip is that of the day', () => {
