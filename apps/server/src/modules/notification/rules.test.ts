@@ -51,7 +51,7 @@ describe('notifications', () => {
       return alertText('COSU6123456789', { changes: change ? [change] : [], outlook } as never, locale).title;
     };
     const promise = { at: '2027-01-09T11:00:00.000Z', by: 'customer' as const };
-    expect(titleFor(promise, 'en')).toMatch(/^COSU6123456789: On track for the date promised to the customer · Arrival at POD: /u);
+    expect(titleFor(promise, 'en')).toMatch(/^COSU6123456789: On track for the promised date · Arrival at POD: /u);
     expect(titleFor(promise, 'zh-cn')).toMatch(/^COSU6123456789：正常（按对客户的承诺） · 目的港到港：/u);
     expect(titleFor(departed.outlook.promise, 'en')).toMatch(/^COSU6123456789: On track · /u);
   });

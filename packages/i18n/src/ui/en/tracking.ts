@@ -149,7 +149,7 @@ export const tracking = {
   expected: 'Expected',
   /** Known delays moved a time, or, where it is not late, the order of the stages alone. */
   carried: (time: string, slipMs: number | null) =>
-    `${slipMs !== null && slipMs <= 0 ? 'kept behind the previous stage' : 'moved by the delay so far'}; carrier says ${time}`,
+    `moved by the ${slipMs !== null && slipMs <= 0 ? 'stage before' : 'delay so far'}; carrier says ${time}`,
   actual: 'Actual',
   slip: 'Slip',
   event: 'Event',
@@ -197,7 +197,7 @@ export const tracking = {
   noEvents: 'No information',
   nowAt: (place: string) => `Now at ${place}`,
   /** @param ahead Stage at that place: an empty container comes back after its delivery, and nobody reports where it is. */
-  nowTowards: (place: string, ahead?: string) => (ahead === 'emptyReturned' ? 'Empty return open' : `Now on the way to ${place}`),
+  nowTowards: (place: string, ahead?: string) => (ahead === 'emptyReturned' ? 'Empty return' : `Now on the way to ${place}`),
   nowBefore: 'Now, before the journey',
   legTime: (elapsed: string, total: string) => `${elapsed} of ${total}`,
   details: (event: string) => `Details of ${event}`,
@@ -215,7 +215,7 @@ export const tracking = {
 
   anomalyListLabel: 'Anomalies',
   anomalyNone: 'No anomalies',
-  anomalyNoneHint: 'Within all thresholds.',
+  anomalyNoneHint: 'None is beyond its threshold.',
   anomalyOpen: 'Open',
   anomalyClosed: 'Closed',
   anomalyDelayed: (kind: string) => (kind.endsWith('delay') ? kind : `${kind} delayed`),

@@ -242,7 +242,7 @@ it('says of a time that only the order of stages moves that no delay moved it', 
     ),
   }));
   const screen = await render(wide(<ShipmentTimeline container={{ ...late, stations }} now={NOW} />));
-  await expect.element(screen.getByText(/^kept behind the previous stage; carrier says /u)).toBeVisible();
+  await expect.element(screen.getByText(/^moved by the stage before; carrier says /u)).toBeVisible();
 });
 
 it('shows where the cargo is now', async () => {
