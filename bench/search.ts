@@ -1,6 +1,6 @@
 import { COUNT_CAP, Values } from '../apps/server/src/db/list.ts';
 import { keywordSql } from '../apps/server/src/modules/ocean-bill/list/keyword/query.ts';
-import { tokensOf } from '../apps/server/src/modules/ocean-bill/terms/rules.ts';
+import { keywordOf } from '../apps/server/src/modules/ocean-bill/terms/rules.ts';
 import type { Tenant } from './lib/bills-world.ts';
 import type { BenchResult } from './list.ts';
 import { medians } from './lib/medians.ts';
@@ -18,6 +18,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   'the beginning of all numbers': 'COSU6',
   'the beginning of a name': 'customer49',
   'two beginnings': 'COSU600000471 customer49',
+  'two words': 'COSU6 customer',
 };
 /** Keywords that only the search for any part finds: times without a ratio. */
 const PARTS: Readonly<Record<string, string>> = { 'last digits': '4711', 'the middle of a name': 'tomer49' };
@@ -25,7 +26,7 @@ const PARTS: Readonly<Record<string, string>> = { 'last digits': '4711', 'the mi
 type KeywordSql = typeof keywordSql;
 
 /** Hits of the former search: whole terms, and terms that begin with a token. */
-const beginningsSql: KeywordSql = (tenant, tokens, params) => {
+const beginningsSql: KeywordSql = (tenant, { tokens }, params) => {
   const terms = (condition: string, rank: string): string =>
     `(select bill_id, ${rank} as rank from bill_term where tenant_id = ${tenant} and ${condition} limit ${COUNT_CAP + 1})`;
   const ways = tokens.map((token) => {
@@ -40,7 +41,7 @@ const beginningsSql: KeywordSql = (tenant, tokens, params) => {
 function pageOf(hits: KeywordSql, keyword: string, { tenantId, query }: Tenant): () => Promise<unknown> {
   const params = new Values();
   const tenant = params.add(tenantId);
-  const text = `${hits(tenant, tokensOf(keyword), params)}select b.id, (select count(*) from hit) as hits
+  const text = `${hits(tenant, keywordOf(keyword), params)}select b.id, (select count(*) from hit) as hits
     from hit join ocean_bill b on b.id = hit.bill_id
     where b.tenant_id = ${tenant} and b.deleted_at is null and b.id = any(array(select bill_id from hit))
     order by hit.rank desc, b.create_time desc, b.id desc limit 20`;

@@ -60,6 +60,21 @@ describe('the search of the list', () => {
     },
   );
 
+  it('finds the bills with every word, not with any', async () => {
+    const vessel = { customer: 'DAWN GANNET 154W', carrierCode: 'EGLV', polCode: 'CNNGB', podCode: 'DEHAM' };
+    const alone = await tenant.track({ ...BILL, ...vessel, referenceNo: 'EGLV140600012345' });
+    const others = { customer: 'DAWN HERON 154W', carrierCode: 'EGLV', polCode: 'CNSHA', podCode: 'NLRTM' };
+    const other = await tenant.track({ ...BILL, ...others, referenceNo: 'EGLV140600012346' });
+    for (const both of ['DAWN GANNET 154W', '汉堡 长荣', 'evergreen hamb', 'gannet ningbo port', '宁波港', '宁波 港', '12345 Evergreen'])
+      expect(await search(both), both).toEqual([alone]);
+    expect(await search('长荣 鹿特丹')).toEqual([other]);
+    expect(await search('马士基 鹿特丹')).toEqual([]);
+    // Numbers are a list, however they are separated.
+    for (const list of ['EGLV140600012345 EGLV140600012346', '12345 12346', 'EGLV140600012345\nDAWNHERON'])
+      expect(new Set(await search(list)), list).toEqual(new Set([alone, other]));
+    await tenant.transaction(() => deleteBills(world.deps.db, [alone, other], START));
+  });
+
   it('looks for one or two characters at the beginning of a number or word only', async () => {
     expect(await search('11')).toEqual([]);
     expect(await search('61')).toEqual([id]);

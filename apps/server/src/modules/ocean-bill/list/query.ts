@@ -7,7 +7,7 @@ import type { SortColumn } from '../../../db/entity/statement.ts';
 import type { STORED_SIGNALS } from '../../../db/schema/tracking.ts';
 import { BILL } from '../rows.ts';
 import { exceptionsWithAny } from '../state/columns/rules.ts';
-import { tokensOf } from '../terms/rules.ts';
+import { keywordOf } from '../terms/rules.ts';
 import { keywordSql } from './keyword/query.ts';
 
 /** Filter of the list, shared by every call that takes it. */
@@ -56,17 +56,18 @@ export function filterSql(tenantId: string, filter: BillFilter, params: Values, 
     if (filter.trackingState) where.push(`b.tracking_state = ${params.add(filter.trackingState)}`);
     if (filter.signal) where.push(signalSql(filter.signal));
   }
-  const tokens = filter.keyword ? tokensOf(filter.keyword) : [];
+  const keyword = filter.keyword ? keywordOf(filter.keyword) : null;
+  const searched = keyword !== null && keyword.tokens.length > 0;
   const bills = `ocean_bill b where ${where.join(' and ')}`;
-  const filtered = tokens.length > 0 || where.length > BASE_CONDITIONS;
-  if (tokens.length === 0) return { with: '', from: 'ocean_bill b', where, ranked: false, counted: bills, filtered };
+  const filtered = searched || where.length > BASE_CONDITIONS;
+  if (!searched) return { with: '', from: 'ocean_bill b', where, ranked: false, counted: bills, filtered };
   const from = 'hit join ocean_bill b on b.id = hit.bill_id';
   // Deleted bills have no terms, so without further conditions every hit is in the list.
   const hitsAlone = where.length === BASE_CONDITIONS;
   // In one array: ten thousand separate look-ups in a large table would be most of the call.
   where.push('b.id = any(array(select bill_id from hit))');
   const counted = hitsAlone ? 'hit' : `${from} where ${where.join(' and ')}`;
-  return { with: keywordSql(tenant, tokens, params), from, where, ranked: true, counted, filtered };
+  return { with: keywordSql(tenant, keyword, params), from, where, ranked: true, counted, filtered };
 }
 
 type FilterSignal = (typeof FILTER_SIGNALS)[number];

@@ -90,3 +90,27 @@ export const tokensOf = (keyword: string): string[] =>
   splitIdentifiers(keyword.slice(0, MAX_KEYWORD_LENGTH))
     .map((token) => token.slice(0, MAX_TERM_LENGTH))
     .slice(0, MAX_TOKENS);
+
+/** What a keyword asks for. */
+export interface Keyword {
+  tokens: readonly string[];
+  /** Bills with every word, as of names; else bills with any of them, as of a pasted list of numbers. */
+  every: boolean;
+}
+
+/** Between numbers of a list. A blank may also be between words of names. */
+const LIST_SEPARATOR = /[\r\n\t,;|、，；]/u;
+/** A piece of a list: the end of a number, or a whole one. */
+const LISTED = /^(?=.*\d).{5,}$/u;
+/** Words for a port, which are part of few names. */
+const PORT_WORDS: ReadonlySet<string> = new Set(['港', '港口', 'PORT']);
+/** More words than that are a list. */
+const MAX_WORDS = 8;
+
+export function keywordOf(text: string): Keyword {
+  const tokens = tokensOf(text);
+  const isList = LIST_SEPARATOR.test(text.trim()) || tokens.length > MAX_WORDS || tokens.every((token) => LISTED.test(token));
+  if (isList || tokens.length === 1) return { tokens, every: false };
+  const words = tokens.filter((token) => !PORT_WORDS.has(token));
+  return words.length > 1 ? { tokens: words, every: true } : { tokens: words.length > 0 ? words : tokens, every: false };
+}

@@ -3,6 +3,7 @@ import { LOCODE, OCEAN_SCAC } from '@seaberry/tracking/rules';
 import { COUNT_CAP, type Values } from '../../../../db/list.ts';
 import { placesContaining } from '../../../place/catalogue.ts';
 import { uiWords } from '../../texts.ts';
+import type { Keyword } from '../../terms/rules.ts';
 
 /** Beyond this many numbers in a keyword only whole numbers are looked for: a pasted list holds nothing else. */
 const PART_TOKENS = 20;
@@ -27,13 +28,79 @@ function carriersContaining(text: string): string[] {
 /** A name has letters, and one letter is part of most names. */
 const mayBeName = (token: string): boolean => (HAN.test(token) ? token.length > 1 : token.length >= SHORTEST_PART && !/^\d+$/u.test(token));
 
+/** Codes of places by a text; the endings 港 (port) and 市 (city) are optional where no name has them. */
+function placesNamed(text: string): string[] {
+  const codes = [...placesContaining(text), ...(LOCODE.test(text) ? [text] : [])];
+  const bare = text.replace(/[港市]$/u, '');
+  return codes.length > 0 || bare === text || bare.length < 2 ? codes : placesContaining(bare);
+}
+
+const carriersNamed = (text: string): string[] => [...carriersContaining(text), ...(OCEAN_SCAC.test(text) ? [text] : [])];
+
+const PLACE_COLUMNS = ['shown_pol_code', 'shown_pod_code', 'shown_pld_code'] as const;
+
+/** Whether a text is part of a term that does not begin with it. */
+const isPart = (token: string): boolean => token.length >= SHORTEST_PART && !HAN.test(token);
+
+/** Bills that a keyword finds, each once: `hit(bill_id, rank)`, whole numbers with the higher rank. */
+export function keywordSql(tenant: string, { tokens, every }: Keyword, params: Values): string {
+  return every ? everyWordSql(tenant, tokens, params) : `with ${anyWordSql('hit', tenant, tokens, params)} `;
+}
+
+/** Most bills of one word that are intersected with those of the others, where all words have more bills than the cap. */
+const MOST_OF_WORD = 20 * COUNT_CAP;
+
 /**
- * Bills that a keyword finds, each once: `hit(bill_id, rank)`, whole numbers with the higher rank. Every way to them stops at the cap, so
+ * Bills with every word. Of the first word with few bills each is checked for the other words. Only where all words have many, as two names
+ * of large ports do, all bills of each are intersected.
+ */
+function everyWordSql(tenant: string, words: readonly string[], params: Values): string {
+  const few = (at: number): string => `(select count(*) from word_${at}) <= ${COUNT_CAP}`;
+  const many = (before: number): string[] => words.slice(0, before).map((_, at) => `not ${few(at)}`);
+  const sets = words.map((word, at) => anyWordSql(`word_${at}`, tenant, [word], params));
+  const driving = words.map((_, at) => `select bill_id from word_${at} where ${[...many(at), few(at)].join(' and ')}`);
+  const all = words.map((word, at) => `(select bill_id from (${foundSql(tenant, [word], params, MOST_OF_WORD)}) every_${at})`);
+  const whole = `exists (select from bill_term t where t.tenant_id = ${tenant} and t.bill_id = b.id and t.whole and t.term in (${params.list(words)}))`;
+  const checked = `select b.id as bill_id, ${whole}::int as rank from ocean_bill b where b.tenant_id = ${tenant} and b.deleted_at is null
+    and b.id = any(array(${driving.join(' union all ')})) and ${words.map((word) => hasWord(tenant, word, params)).join(' and ')}`;
+  const intersected = `select bill_id, 0 from (${all.join(' intersect ')}) common where ${many(words.length).join(' and ')}`;
+  return `with ${sets.join(', ')}, hit as materialized ((${checked}) union all (${intersected}) limit ${COUNT_CAP + 1}) `;
+}
+
+/** Condition on `ocean_bill b`: it has a word in one of its terms, or in the name of its carrier or places. */
+function hasWord(tenant: string, word: string, params: Values): string {
+  const own = (table: string): string => `select from ${table} t where t.tenant_id = ${tenant} and t.bill_id = b.id and`;
+  const from = params.add(word);
+  const ways = [`exists (${own('bill_term')} starts_with(t.term, ${from}))`];
+  if (isPart(word)) ways.push(`exists (${own('bill_search')} strpos(t.text, ${from}) > 0)`);
+  if (mayBeName(word)) {
+    const [carriers, places] = [carriersNamed(word), placesNamed(word)];
+    if (carriers.length > 0) ways.unshift(`b.carrier_code in (${params.list(carriers)})`);
+    if (places.length > 0) ways.unshift(...PLACE_COLUMNS.map((column) => `b.${column} in (${params.list(places)})`));
+  }
+  return `(${ways.join(' or ')})`;
+}
+
+/**
+ * Bills with any of some words, each once, as a named query. Every way to them stops at the cap, so
  * that one letter costs no more than one number. Names of carriers and places are looked up in their tables and found by their codes; any
  * part of another term is looked for only where its beginnings have not reached the cap.
  */
-export function keywordSql(tenant: string, tokens: readonly string[], params: Values): string {
+function anyWordSql(name: string, tenant: string, tokens: readonly string[], params: Values): string {
   const limit = `limit ${COUNT_CAP + 1}`;
+  const named = foundSql(tenant, tokens, params, COUNT_CAP + 1);
+  const parts = tokens.length > PART_TOKENS ? [] : tokens.filter(isPart);
+  if (parts.length === 0) return `${name} as materialized (${named})`;
+  const known = `select from bill_term where tenant_id = ${tenant} and term collate "C" = part and whole and length(part) >= ${WHOLE_LENGTH}`;
+  const unknown = `array(select part from unnest(array[${params.list(parts, '::text')}]) part where not exists (${known}))`;
+  const others = `select distinct bill_id, 0 from seaberry.bills_containing(${unknown}, ${COUNT_CAP + 1}) bill_id
+    where (select count(*) from ${name}_named) <= ${COUNT_CAP} and not exists (select from ${name}_named named where named.bill_id = bill_id.bill_id)`;
+  return `${name}_named as materialized (${named}), ${name} as materialized (select bill_id, rank from ${name}_named union all (${others}) ${limit})`;
+}
+
+/** Bills by whole terms, by beginnings of terms, and by the codes of carriers and places; at most so many of each way, and of all. */
+function foundSql(tenant: string, tokens: readonly string[], params: Values, most: number): string {
+  const limit = `limit ${most}`;
   const terms = (condition: string, rank: string): string =>
     `(select bill_id, ${rank} as rank from bill_term where tenant_id = ${tenant} and ${condition} ${limit})`;
   const coded = (column: string, codes: readonly string[]): string[] =>
@@ -51,16 +118,8 @@ export function keywordSql(tenant: string, tokens: readonly string[], params: Va
     ways.push(terms(`term collate "C" > ${from} and term collate "C" < ${to}`, '0'));
   }
   const names = partial.filter(mayBeName);
-  const carriers = names.flatMap((name) => [...carriersContaining(name), ...(OCEAN_SCAC.test(name) ? [name] : [])]);
-  const places = names.flatMap((name) => [...placesContaining(name), ...(LOCODE.test(name) ? [name] : [])]);
-  ways.push(...coded('carrier_code', [...new Set(carriers)]));
-  for (const column of ['shown_pol_code', 'shown_pod_code', 'shown_pld_code']) ways.push(...coded(column, [...new Set(places)]));
-  const named = `select bill_id, max(rank) as rank from (${ways.join(' union all ')}) found group by bill_id ${limit}`;
-  const parts = partial.filter((token) => token.length >= SHORTEST_PART && !HAN.test(token));
-  if (parts.length === 0) return `with hit as materialized (${named}) `;
-  const known = `select from bill_term where tenant_id = ${tenant} and term collate "C" = part and whole and length(part) >= ${WHOLE_LENGTH}`;
-  const unknown = `array(select part from unnest(array[${params.list(parts, '::text')}]) part where not exists (${known}))`;
-  const others = `select distinct bill_id, 0 from seaberry.bills_containing(${unknown}, ${COUNT_CAP + 1}) bill_id
-    where (select count(*) from named) <= ${COUNT_CAP} and not exists (select from named where named.bill_id = bill_id.bill_id)`;
-  return `with named as materialized (${named}), hit as materialized (select bill_id, rank from named union all (${others}) ${limit}) `;
+  ways.push(...coded('carrier_code', [...new Set(names.flatMap(carriersNamed))]));
+  const places = [...new Set(names.flatMap(placesNamed))];
+  for (const column of PLACE_COLUMNS) ways.push(...coded(column, places));
+  return `select bill_id, max(rank) as rank from (${ways.join(' union all ')}) found group by bill_id ${limit}`;
 }
