@@ -144,17 +144,20 @@ export async function insertAlert(db: Db, { referenceNo, at, ...alert }: NewAler
   return row?.id ?? null;
 }
 
+/** `responsible`: the owner of the bill and its customer service; `involved`: also the user who added it. */
+export type Audience = 'responsible' | 'involved';
+
 /**
- * Puts an alert into the inboxes of the owner of its bill, of the user who added it and of its customer service, except those who have
- * turned off all of these settings. @returns the ids of the users
+ * Puts an alert into the inboxes of its audience, except those who have turned off all of these settings. @returns the ids of the users
  */
 export async function deliverAlert(
   db: Db,
   noticeId: string,
   billId: string,
-  settings: readonly MessageSetting[],
+  { settings, audience }: { settings: readonly MessageSetting[]; audience: Audience },
   at: string,
 ): Promise<string[]> {
+  const responsible = [eq(appUser.id, oceanBill.ownerId), eq(appUser.realName, oceanBill.customerService)];
   const people = await db.orm
     .select({ tenantId: appUser.tenantId, userId: appUser.id })
     .from(appUser)
@@ -163,7 +166,7 @@ export async function deliverAlert(
       and(
         eq(appUser.enabled, true),
         not(hasMuted(sql`${appUser.id}`, settings)),
-        or(eq(appUser.id, oceanBill.createdBy), eq(appUser.id, oceanBill.ownerId), eq(appUser.realName, oceanBill.customerService)),
+        or(...responsible, ...(audience === 'involved' ? [eq(appUser.id, oceanBill.createdBy)] : [])),
       ),
     );
   await putIntoInboxes(db, noticeId, people, at);

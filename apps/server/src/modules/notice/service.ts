@@ -6,7 +6,17 @@ import type { Deps } from '../../deps.ts';
 import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { mailMentioned } from '../outgoing/service.ts';
-import { deliverAlert, deliverNotice, lockNotice, insertAlert, PUBLISHED, putIntoInboxes, removeAlerts, withoutMuted } from './repo.ts';
+import {
+  deliverAlert,
+  deliverNotice,
+  lockNotice,
+  insertAlert,
+  PUBLISHED,
+  putIntoInboxes,
+  removeAlerts,
+  withoutMuted,
+  type Audience,
+} from './repo.ts';
 
 const DRAFT = 0;
 const ALERT_RETENTION_MS = 30 * 86_400_000;
@@ -48,8 +58,8 @@ interface AlertedBill {
 }
 
 /**
- * In the transaction that writes the notifications of a batch: one alert in the inboxes of the owner of the bill, of the user who added it
- * and of its customer service, with a live hint, except for those who have turned off all of `settings`.
+ * In the transaction that writes the notifications of a batch: one alert in the inboxes of the audience, with a live hint, except for
+ * those who have turned off all of `settings`.
  */
 export async function addInboxAlerts(
   { db, live, clock }: Pick<Deps, 'db' | 'live' | 'clock'>,
@@ -57,11 +67,12 @@ export async function addInboxAlerts(
   batchId: string,
   alert: ShipmentAlert,
   settings: readonly MessageSetting[],
+  audience: Audience,
 ): Promise<void> {
   const at = new Date(clock.wallNow()).toISOString();
   const noticeId = await insertAlert(db, { tenantId, billId, batchId, referenceNo, alert, at });
   if (noticeId === null) return;
-  for (const userId of await deliverAlert(db, noticeId, billId, settings, at))
+  for (const userId of await deliverAlert(db, noticeId, billId, { settings, audience }, at))
     await live.publish({ tenantId, userId, topic: 'notice', id: noticeId });
 }
 

@@ -224,7 +224,7 @@ describe('the inbox', () => {
         {
           type: 3,
           billId: id,
-          title: 'COSU6123456789: Late 1 d 5 h · Departed, Shanghai (+3)',
+          title: 'COSU6123456789: Late 1 d 5 h · Departed, Shanghai and 3 more changes',
         },
       ]);
       expect(alerts[0]?.content).toMatch(/^Arrives Los Angeles .*\n\n.*\nDeparted, Shanghai: /u);
@@ -242,6 +242,17 @@ describe('the inbox', () => {
     await server.call('sysNotice', 'setAllRead', undefined, { as: ben });
     expect(await unread(ben)).toEqual([]);
     expect(await unread(amy)).toHaveLength(1);
+  });
+
+  it('of the user who added a bill that a colleague has taken has no alert about its stages while it is on track', async () => {
+    const { envelope } = await server.call('oceanBill', 'add', BILL, { as: amy });
+    const added = envelope?.result as { id: string } | undefined;
+    await server.call('oceanBill', 'assign', { ids: [String(added?.id)], ownerId: ben.id }, { as: amy });
+    await poll(plannedEvents());
+    server.setNow('2026-11-25T06:00:00.000Z');
+    await poll(departedEvents({}, '2026-11-25T11:00:00+08:00', '2026-11-25T05:00:00Z'));
+    expect((await unread(ben)).map(({ title }) => title)).toEqual([expect.stringMatching(/On track · Departed, Shanghai/u)]);
+    expect(await unread(amy)).toEqual([]);
   });
 
   it('has no alert about a bill that is deleted, or outside the data range of its reader', async () => {

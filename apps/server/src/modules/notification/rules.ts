@@ -5,6 +5,7 @@ import {
   type ContainerState,
   type Milestone,
   type OceanStage,
+  type Outlook,
   type ShipmentState,
   type Signal,
   type SignalKind,
@@ -74,6 +75,10 @@ export const causesAlert = (drafts: readonly Change[]): boolean =>
   drafts.some(({ kind, params }) => (kind !== 'stageReached' && kind !== 'stageWithdrawn') || ALERTED_STAGES.has(params['stage']));
 
 type Change = Pick<NotificationDraft, 'kind' | 'params'>;
+
+/** Whether a batch reports only stages of a shipment that is on track: news for those who look after it, not for all who once touched it. */
+export const isRoutine = (drafts: readonly Change[], { kind }: Pick<Outlook, 'kind'>): boolean =>
+  kind === 'onTrack' && drafts.every((draft) => draft.kind === 'stageReached');
 
 const SUBJECT_OF: Record<NotificationKind, 'dates' | 'attention' | 'stages'> = {
   stageReached: 'stages',

@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { addInboxAlerts } from '../notice/service.ts';
 import { mailBatch } from '../outgoing/service.ts';
 import { findNotifications, markStagesWithdrawn, isMutedAddress } from './repo.ts';
-import { causesAlert, settingsOf, type NotificationDraft } from './rules.ts';
+import { causesAlert, isRoutine, settingsOf, type NotificationDraft } from './rules.ts';
 import { describeWithContainer } from './texts.ts';
 
 /** The bill a notification belongs to. */
@@ -28,8 +28,8 @@ export interface Batch {
 
 /**
  * In a transaction: writes notifications, each once per bill, node, kind and value. The new ones are one batch: one email to the
- * address of the bill, sent by a job, and, if they cause an alert, one alert in the inboxes of the owner of the bill, of the user who added
- * it and of its customer service. Users get neither about subjects that they have turned off.
+ * address of the bill, sent by a job, and, if they cause an alert, one alert in the inboxes of the owner of the bill, of its customer service
+ * and, unless they are routine, of the user who added it. Users get neither about subjects that they have turned off.
  *
  * @param now domain time
  * @returns the number of new notifications
@@ -56,7 +56,10 @@ export async function notify(
   const [first] = inserted;
   if (!first) return 0;
   const changes = inserted.map(({ kind, params, planTime, newestTime, timeZone }) => ({ kind, params, planTime, newestTime, timeZone }));
-  if (causesAlert(changes)) await addInboxAlerts(deps, bill, first.id, { changes, outlook }, settingsOf(inserted, 'alert'));
+  if (causesAlert(changes)) {
+    const audience = isRoutine(changes, outlook) ? 'responsible' : 'involved';
+    await addInboxAlerts(deps, bill, first.id, { changes, outlook }, settingsOf(inserted, 'alert'), audience);
+  }
   if (bill.notificationEmail !== null && !(await isMutedAddress(deps.db, bill.notificationEmail, settingsOf(inserted, 'email')))) {
     await mailBatch(deps, { tenantId: bill.tenantId, recipient: bill.notificationEmail, batchId: first.id });
   }

@@ -10,7 +10,7 @@ import { namedOutlook, outlookInWords, sentenceTexts, signalWords, uiWords, word
 import { placeByCode } from '../place/catalogue.ts';
 import { createTranslator } from 'use-intl/core';
 import type { Outlook } from '@seaberry/tracking';
-import type { NotificationKind } from './rules.ts';
+import { causesAlert, type NotificationKind } from './rules.ts';
 
 const MESSAGES: Record<Locale, Translated<typeof en>> = { en, 'zh-cn': zhCn, 'zh-tw': zhTw };
 
@@ -100,7 +100,10 @@ const MEASURED: ReadonlySet<string> = new Set<Outlook['kind']>(['onTrack', 'late
 /** An alert in the language of its reader: title, and the outlook with the changes. */
 export function alertText(referenceNo: string, { changes, outlook }: ShipmentAlert, locale: Locale): { title: string; content: string } {
   const lines = describeChanges(changes, locale);
-  const lead = changes.findLast(({ kind }) => kind === 'stageReached') ?? changes[0];
+  // The news that rings, not a stage that came along with it.
+  const ringing = changes.filter((change) => causesAlert([change]));
+  const leading = ringing.length > 0 ? ringing : changes;
+  const lead = leading.findLast(({ kind }) => kind === 'stageReached') ?? leading[0];
   const line = lead ? describeNotification(lead.kind, lead.params, lead.timeZone, locale) : '';
   const named = namedOutlook(outlook, locale);
   const texts = sentenceTexts(locale);

@@ -57,7 +57,7 @@ export const ShipmentAlert: Story = {
     answers: {
       sysNotice: {
         unReadList: () => [
-          { ...notice('9', 'COSU6412873350: Late 3 d 12 h · Departed, Yantian (+3)', 3), billId: '7' },
+          { ...notice('9', 'COSU6412873350: Late 3 d 12 h · Departed, Yantian and 3 more changes', 3), billId: '7' },
           notice('3', 'Gate closure at Yangshan on Sunday', 2),
         ],
         setRead: () => null,

@@ -24,7 +24,7 @@ const notices = [
 
 const alert = {
   id: '9',
-  title: 'COSU6412873350: Late 3 d 12 h · Departed, Yantian (+1)',
+  title: 'COSU6412873350: Late 3 d 12 h · Departed, Yantian and 1 more change',
   type: 3,
   content:
     'Arrives Long Beach 18–19 Dec, 3 d 12 h late: Departed, Yantian, 2 d 10 h late (Weather). Carrier still says 15 Dec.\n\n' +

@@ -29,7 +29,7 @@ export const notifications = {
   withTimes: '{line}: {time} (planned {planned})',
   ofContainers: '{line} · {containers}',
   /** Title of an alert: its newest stage, and how many changes there are beside it. */
-  alert: '{reference}: {outlook} · {line}{more, plural, =0 {} other { (+#)}}',
+  alert: '{reference}: {outlook} · {line}{more, plural, =0 {} one { and 1 more change} other { and # more changes}}',
   mention: '{author} mentioned you: {reference}',
   reasons: {
     not_found: 'the number is not known',

@@ -25,7 +25,7 @@ export const notifications: Translated<typeof base> = {
   withTime: '{line}：{time}',
   withTimes: '{line}：{time}（原計劃 {planned}）',
   ofContainers: '{line} · {containers}',
-  alert: '{reference}：{outlook} · {line}{more, plural, =0 {} other {（+#）}}',
+  alert: '{reference}：{outlook} · {line}{more, plural, =0 {} other {，另有 # 項變化}}',
   mention: '{author} 提到了您：{reference}',
   reasons: {
     not_found: '查無此單號',
