@@ -16,7 +16,7 @@ export interface RouteLabelProps extends Omit<ComponentProps<'span'>, 'children'
   pld?: RoutePlace | null;
   /** Ports of transshipment, named on the second line. */
   via?: readonly RoutePlace[];
-  /** The names stay on one line and are shortened, for rows of one line. */
+  /** The names stay on one line and are shortened, the port between two others first; for rows of one line. */
   oneLine?: boolean;
   /** Second line with the codes (and the ports between), for list rows. */
   showCodes?: boolean;
@@ -62,7 +62,15 @@ export function RouteLabel({
                 <span className="sb:sr-only"> {text.routeTo} </span>
               </>
             )}
-            <span className={stop ? 'sb:truncate' : 'sb:text-muted'}>{stop ? placeName(full(stop), text) : text.toBeAnnounced}</span>
+            <span
+              className={cn(
+                stop ? 'sb:truncate' : 'sb:text-muted',
+                // Origin and destination say most: a port between them is shortened first.
+                oneLine && i === 1 && stops.length > 2 && 'sb:min-w-[1.5em] sb:shrink-[99999]',
+              )}
+            >
+              {stop ? placeName(full(stop), text) : text.toBeAnnounced}
+            </span>
           </Fragment>
         ))}
       </span>
