@@ -28,7 +28,7 @@ export function MessageRow({ message, onPick }: MessageRowProps): ReactNode {
         {!message.read && <span className="sb:sr-only">{text.unread}: </span>}
         <span
           data-slot="top-bar-message-title"
-          className={cn('sb:block sb:truncate', !message.read && 'sb:font-semibold')}
+          className={cn('sb:line-clamp-3 sb:wrap-anywhere', !message.read && 'sb:font-semibold')}
           title={message.title}
         >
           {message.title}
