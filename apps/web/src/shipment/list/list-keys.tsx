@@ -55,6 +55,7 @@ export function useListKeys({ kind, rows = NO_ROWS, page, onSnooze }: ListKeysOp
     { keys: ['k'], also: ['ArrowUp'], label: t('keys.previous'), onPress: keys.previous },
     { keys: ['Enter'], label: t('keys.open'), onPress: keys.open },
     { keys: [' '], label: t('keys.peek'), onPress: keys.peek },
+    { keys: ['Tab'], label: t('keys.enter'), onPress: keys.enter },
     { keys: ['x'], label: t('keys.select'), onPress: keys.select },
     ...working,
     { keys: ['Escape'], label: t('keys.close'), onPress: keys.close },

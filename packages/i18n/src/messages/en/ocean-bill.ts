@@ -50,6 +50,7 @@ export const oceanBill = {
     previous: 'Previous shipment',
     open: 'Open the shipment',
     peek: 'Look at it beside the list',
+    enter: 'Go from the row to what is beside the list',
     select: 'Select or deselect it',
     handle: 'Mark it as handled',
     snooze: 'Snooze it',

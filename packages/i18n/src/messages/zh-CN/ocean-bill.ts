@@ -51,6 +51,7 @@ export const oceanBill: Translated<typeof base> = {
     previous: '上一票',
     open: '打开该票',
     peek: '在列表旁查看',
+    enter: '从所在行进入列表旁的面板',
     select: '选中或取消选中',
     handle: '标记为已处理',
     snooze: '稍后处理',

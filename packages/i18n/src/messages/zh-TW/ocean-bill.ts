@@ -51,6 +51,7 @@ export const oceanBill: Translated<typeof base> = {
     previous: '上一票',
     open: '開啟該票',
     peek: '在清單旁檢視',
+    enter: '從所在列進入清單旁的面板',
     select: '選取或取消選取',
     handle: '標記為已處理',
     snooze: '稍後處理',

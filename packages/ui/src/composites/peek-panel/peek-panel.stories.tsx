@@ -68,6 +68,7 @@ function Orders({ width = 1120 }: { width?: number }): ReactNode {
     { keys: ['k'], also: ['ArrowUp'], label: 'Previous order', onPress: peek.keys.previous },
     { keys: ['Enter'], label: 'Open the order', onPress: peek.keys.open },
     { keys: [' '], label: 'Look at an order without opening it', onPress: peek.keys.peek },
+    { keys: ['Tab'], label: 'Go from the row into the panel', onPress: peek.keys.enter },
     { keys: ['Escape'], label: 'Close the panel', onPress: peek.keys.close },
   ];
   useShortcuts(shortcuts);

@@ -1,5 +1,6 @@
 import { useRef, useState, type FocusEvent, type RefObject } from 'react';
 
+import { focusedElement } from '../../lib/focused.js';
 import { tableRows } from '../data-table/index.js';
 
 export interface Peek {
@@ -14,7 +15,7 @@ export interface Peek {
   onNext: (() => void) | undefined;
   onClose: () => void;
   /** For `onPress` of shortcuts. Each returns false where it has no effect. */
-  keys: Readonly<Record<'next' | 'previous' | 'open' | 'select' | 'peek' | 'close', () => boolean>>;
+  keys: Readonly<Record<'next' | 'previous' | 'open' | 'select' | 'peek' | 'enter' | 'close', () => boolean>>;
 }
 
 /**
@@ -57,6 +58,14 @@ export function usePeek(ids: readonly string[], defaultPeeked?: string): Peek {
         if (to === undefined) return false;
         setOpen(peeked !== to);
         setCurrent(to);
+        return true;
+      },
+      enter: () => {
+        const panel = place.current?.closest('[data-slot="peek-layout"]')?.querySelector('[data-slot="peek-panel"]');
+        const link = panel?.querySelector<HTMLElement>('a[href]');
+        // Only from the rows: elsewhere the key keeps its order of controls.
+        if (!link || peeked === undefined || !place.current?.querySelector('tbody, ul')?.contains(focusedElement())) return false;
+        link.focus();
         return true;
       },
       close,
