@@ -34,18 +34,18 @@ export interface ShipmentColumns {
 
 /** One line each, so that a screen holds many shipments; px. Dates and ages fit in every language. */
 const SIZE: Record<ComposedId, number> = {
-  reference: 256,
-  route: 196,
-  state: 176,
-  expected: 140,
-  carrierDate: 88,
-  next: 184,
-  journey: 120,
+  reference: 200,
+  route: 166,
+  state: 184,
+  expected: 132,
+  carrierDate: 104,
+  next: 256,
+  journey: 100,
   vesselVoyage: 168,
-  heard: 100,
+  heard: 86,
 };
 /** Width of the rail in its column, px. */
-const RAIL = 104;
+const RAIL = 84;
 
 /** Columns with an explanation at their header: `columns.<id>Hint`. */
 const HINTED = ['journey', 'expected', 'carrierDate', 'heard'] as const;
