@@ -67,3 +67,19 @@ test('a user can sign in and open a bill without a mouse', async ({ page, stack 
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Track a shipment' }).first()).toBeFocused();
 });
+
+test('a shipment that is opened by keyboard has focus on its page, and the list again behind it', async ({ page, stack }) => {
+  await signIn(page, stack);
+  await trackBill(page, { reference: 'COSUONTIME9300000001' });
+  await page.goto(`${stack.url}/#/tracking/oceanBill`);
+  const row = page.getByRole('rowheader', { name: /COSUONTIME9300000001/ });
+  await expect(row).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(row).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /COSUONTIME9300000001/ })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(row).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -33,6 +33,7 @@ import { SiteMark } from './site-mark.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Upgrade } from './upgrade.tsx';
 import { useFrameTitle } from './use-frame-title.ts';
+import { usePageFocus } from './use-page-focus.ts';
 import { PageBreadcrumbs } from './page-breadcrumbs.tsx';
 
 /** Frame of authenticated pages: navigation, top bar, and open pages. */
@@ -52,6 +53,7 @@ export function AppFrame(): ReactNode {
   useLive(useCapability('live') === true);
   useEffect(() => void activateTypeface(), []);
   useFrameTitle(pages);
+  const main = usePageFocus(pages.activeId || pages.place.path);
   useEffect(() => pages.store.applyMenu(menu), [pages.store, menu, config.isShareTagsView]);
   return (
     <PermissionProvider has={permissions}>
@@ -59,6 +61,7 @@ export function AppFrame(): ReactNode {
         <AppLayout
           menu={layoutItems}
           activePath={pages.place.path}
+          mainRef={main}
           settings={{ ...settingsOf(config), fixedHeader }}
           collapsed={config.isCollapse}
           onCollapsedChange={(isCollapse) => change({ isCollapse })}

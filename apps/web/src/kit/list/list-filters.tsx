@@ -92,6 +92,10 @@ function Search({ id, value, words, shortcut, onChange }: SearchProps): ReactNod
         value={typed.text}
         onChange={typed.type}
         onSearch={typed.commit}
+        // A first Escape clears the field; in an empty one it leaves for the page, whose keys work there.
+        onKeyDown={({ key, currentTarget, nativeEvent: { isComposing } }) => {
+          if (key === 'Escape' && !isComposing && typed.text === '') currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus();
+        }}
       />
       {/* The button that clears the field is in the same place. */}
       {shortcut && typed.text === '' && !touch && (
