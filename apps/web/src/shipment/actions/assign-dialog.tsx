@@ -12,6 +12,7 @@ import { peopleSearch } from '../people-search.ts';
 import { assignMutation, shipmentsChanged } from '../queries.ts';
 import type { Shipment, ShipmentKind } from '../shipment.ts';
 import { useOutcome } from './use-outcome.ts';
+import { useOwnerUndo } from './use-owner-undo.ts';
 
 export interface AssignDialogProps {
   kind: Pick<ShipmentKind<never>, 'texts' | 'controller'>;
@@ -31,13 +32,15 @@ export function AssignDialog({ kind, ids, owner: present, onClose, onDone }: Ass
   const common = useTranslations('common');
   const explain = useExplain();
   const tell = useOutcome(kind);
+  const undoOf = useOwnerUndo(kind);
   const formId = useId();
   const [owner, setOwner] = useState<string | null>(present?.id ?? null);
   const isChosen = owner !== null && owner !== present?.id;
   const assign = useMutation({
     ...assignMutation(client, controller),
     onSuccess: (answer, { ownerId }) => {
-      onDone(tell(answer, ids, { title: (count) => t(ownerId === null ? 'unassigned' : 'assigned', { count }) }));
+      const title = (count: number): string => t(ownerId === null ? 'unassigned' : 'assigned', { count });
+      onDone(tell(answer, ids, { title, action: undoOf(ids, present) }));
       shipmentsChanged(queryClient, controller);
     },
   });

@@ -79,7 +79,7 @@ interface TakeProps extends Pick<Shipment, 'id' | 'owner'> {
 function Take({ kind, id, owner }: TakeProps): ReactNode {
   const t = useTranslations(kind.texts);
   const { userId } = useSession();
-  const take = useTake(kind);
+  const take = useTake(kind, undefined, owner);
   if (owner?.id === userId) return null;
   return (
     <DropdownMenuItem icon={<UserCheck size={16} />} onSelect={() => take([id])}>

@@ -15,7 +15,7 @@ export interface OutcomeOptions {
   /** Title of the message, for the number of shipments that were changed. */
   title(count: number): string;
   /** Button of the message, for those shipments. */
-  action?: (done: string[]) => NonNullable<ToastMessage['action']>;
+  action?: ((done: string[]) => NonNullable<ToastMessage['action']>) | undefined;
 }
 
 /**

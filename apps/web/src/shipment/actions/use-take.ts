@@ -6,17 +6,20 @@ import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { assignMutation, shipmentsChanged } from '../queries.ts';
-import type { ShipmentKind } from '../shipment.ts';
+import type { Shipment, ShipmentKind } from '../shipment.ts';
 import { useOutcome } from './use-outcome.ts';
+import { useOwnerUndo } from './use-owner-undo.ts';
 
 /**
- * Makes the user the owner of shipments.
+ * Makes the user the owner of shipments, with an undo.
  *
  * @param onDone called with the shipments that are the user's now, before the lists are fetched again
+ * @param owner present owner of the only shipment
  */
 export function useTake(
   kind: Pick<ShipmentKind<never>, 'texts' | 'controller'>,
   onDone?: (ids: readonly string[]) => void,
+  owner?: Shipment['owner'],
 ): (ids: readonly string[]) => void {
   const { texts, controller } = kind;
   const { client, queryClient } = useApp();
@@ -25,10 +28,11 @@ export function useTake(
   const common = useTranslations('common');
   const explain = useExplain();
   const tell = useOutcome(kind);
+  const undoOf = useOwnerUndo(kind);
   const { mutate } = useMutation({
     ...assignMutation(client, controller),
     onSuccess: (answer, { ids }) => {
-      const done = tell(answer, ids, { title: (count) => t('taken', { count }) });
+      const done = tell(answer, ids, { title: (count) => t('taken', { count }), action: undoOf(ids, owner) });
       onDone?.(done);
       shipmentsChanged(queryClient, controller);
     },
