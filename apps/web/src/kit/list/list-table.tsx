@@ -51,6 +51,8 @@ export interface ListTableProps<R extends object> extends Required<Pick<DataTabl
   /** All rows are on one page. */
   unpaged?: boolean;
   sortNames?: SortNames;
+  /** Order of the rows where it is not that of the address: the user has chosen none. */
+  sort?: Sort;
   /** Title of the error state. @default 'loadFailed' */
   failure?: FailureKey;
 }
@@ -66,6 +68,7 @@ export function ListTable<R extends object>(props: ListTableProps<R>): ReactNode
     selectionBar,
     unpaged = false,
     sortNames,
+    sort: ordered,
     failure = 'loadFailed',
     ...rest
   } = props;
@@ -84,7 +87,7 @@ export function ListTable<R extends object>(props: ListTableProps<R>): ReactNode
       {...rest}
       label={words.t('title')}
       rows={visibleRows}
-      sort={sortOf(search.sort, sortNames)}
+      sort={sortOf(ordered ?? search.sort, sortNames)}
       onSortChange={(sort) =>
         list.setSort(sort ? { id: sortNames?.fieldOf(sort.id) ?? sort.id, descending: sort.direction === 'descending' } : null)
       }

@@ -176,6 +176,7 @@ function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentLi
                 {...{ kind, words, list, rows, columns }}
                 currentRow={peek.currentRow}
                 hints={<KeyHints kind={kind} onHelp={() => setHelp(true)} />}
+                sort={orderOf(list.search)}
                 sortNames={sortNames(layout.sorted)}
                 onOpen={setDialog}
               />

@@ -33,7 +33,7 @@ export function ShipmentRowCard({ kind, shipment, actions }: ShipmentRowCardProp
               </Link>
             </span>
           }
-          subtitle={[carrier, order, colleague].filter(Boolean).join(' · ')}
+          subtitle={[order, carrier, colleague].filter(Boolean).join(' · ')}
           {...{ route, stage, arrival, now, actions, outlook }}
           rail={{ nodes: rail }}
           vessel={transport || null}

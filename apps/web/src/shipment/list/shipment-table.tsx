@@ -15,7 +15,7 @@ const CARDS_BELOW = 744;
 
 export interface ShipmentTableProps<R extends ShipmentRow> extends Pick<
   ListTableProps<R>,
-  'words' | 'list' | 'rows' | 'columns' | 'sortNames' | 'currentRow'
+  'words' | 'list' | 'rows' | 'columns' | 'sort' | 'sortNames' | 'currentRow'
 > {
   kind: ShipmentKind<R>;
   /** In place of the bar of selected rows, while none is selected. */

@@ -64,6 +64,12 @@ export const Keys: Story = {
     await expect(within(panel).getByText(/^Arrives Rotterdam/)).toBeVisible();
     await expect(within(panel).getByRole('link', { name: 'Open COSU6412873350' })).toBeVisible();
     await expect(await within(panel).findByRole('button', { name: 'Why this date?' })).toBeVisible();
+    // It is next after its row, and leads back to it.
+    await userEvent.keyboard('{Tab}');
+    await expect(within(panel).getByRole('link', { name: 'COSU6412873350' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('rowheader', { name: /COSU6412873350/ })).toHaveFocus());
+    await userEvent.keyboard('[Space]');
     await userEvent.keyboard('x');
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Select COSU6412873350' })).toBeChecked());
     await userEvent.keyboard('j');
@@ -80,6 +86,9 @@ export const Keys: Story = {
     await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Search ocean bills' })).toHaveFocus());
     await userEvent.keyboard('jx?');
     await expect(canvas.getByRole('searchbox', { name: 'Search ocean bills' })).toHaveValue('jx?');
+    // Escape clears the search, then leaves it: the keys of the list work again.
+    await userEvent.keyboard('{Escape}{Escape}j');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toContain(document.activeElement));
   },
 };
 
@@ -227,6 +236,14 @@ export const ViewChangedElsewhere: Story = {
 
 /** Owners: one shipment is taken from its menu, the selected ones are given to a colleague who may see them. */
 export const Owners: Story = {
+  decorators: [
+    (Screen) => (
+      <>
+        <Screen />
+        <Toaster />
+      </>
+    ),
+  ],
   args: {
     answers: () => {
       const owners = new Map<string, string | null>();
@@ -257,6 +274,8 @@ export const Owners: Story = {
     await waitFor(() => expect(take).toBeVisible());
     await userEvent.click(take);
     await expect(await canvas.findByText('Lin Yue')).toBeInTheDocument();
+    await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.queryByText('Lin Yue')).toBeNull());
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select COSU6412873350' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Assign…' }));
     const dialog = within(await opened(page.findByRole('dialog', { name: 'Assign this bill' })));
@@ -290,6 +309,8 @@ export const Counters: Story = {
     await userEvent.click(attention);
     await waitFor(() => expect(attention).toHaveAttribute('aria-pressed', 'true'));
     await expect(total).toHaveAttribute('aria-pressed', 'false');
+    // The worst first, as the table says.
+    await expect(canvas.getByRole('columnheader', { name: /^State/ })).toHaveAttribute('aria-sort', 'ascending');
     await userEvent.click(total);
     await waitFor(() => expect(total).toHaveAttribute('aria-pressed', 'true'));
     await expect(attention).toHaveAttribute('aria-pressed', 'false');
