@@ -27,6 +27,9 @@ import { ownTime } from '../shared/own-time.ts';
 import { PHONE, TOUCH, useMedia } from '../shared/use-media.ts';
 import { LanguageChoice } from '../session/language-choice.tsx';
 
+/** Id of the settings in the search: they are no page. */
+const SETTINGS = 'settings';
+
 /** Balance below which it is marked as low. */
 const LOW_BERRIES = 10;
 
@@ -56,8 +59,11 @@ export function TopBar({ items, path, children, onGo, onLock, onSettings }: TopB
   const clock = useDomainClock();
   const tier = TIERS.find((known) => known === base.tier);
   const entries = useMemo(
-    () => searchable(items).map(({ path, title, way, icon }) => ({ path, title, way, ...(icon ? { icon: <Icon name={icon} /> } : {}) })),
-    [items],
+    () => [
+      ...searchable(items).map(({ path, title, way, icon }) => ({ path, title, way, ...(icon ? { icon: <Icon name={icon} /> } : {}) })),
+      { path: SETTINGS, title: t('settings'), way: [], icon: <Settings size={16} /> },
+    ],
+    [items, t],
   );
   const openItem = (to: string): void => {
     const item = searchable(items).find((one) => one.path === to);
@@ -75,7 +81,7 @@ export function TopBar({ items, path, children, onGo, onLock, onSettings }: TopB
       <MenuSearch
         entries={entries}
         groups={groups}
-        onSelect={({ path: to }) => openItem(to)}
+        onSelect={({ path: to }) => (to === SETTINGS ? onSettings() : openItem(to))}
         {...(search ? { search, placeholder: t('find.placeholder') } : {})}
       />
       {!phone && <ShortcutStar shortcuts={shortcuts} />}

@@ -33,7 +33,7 @@ export const collections = {
   paletteSearch: 'Search pages and actions',
   paletteRecent: 'Recent',
   paletteEmpty: 'Nothing matches',
-  paletteEmptyHint: 'Try another word, or its pinyin.',
+  paletteEmptyHint: 'Try another word.',
   paletteLoading: 'Searching',
   paletteFailed: 'The search failed. Try again.',
   paletteMove: 'move',
