@@ -71,7 +71,7 @@ export function notificationsOf({ before, after, lastNotifiedEta }: StateChange)
 const ALERTED_STAGES: ReadonlySet<unknown> = new Set<OceanStage>(['departed', 'arrivedPod', 'delivered']);
 
 /** Whether a batch causes an alert in inboxes: it has a change other than that of a stage, or one of the stages above. */
-export const causesAlert = (drafts: readonly Change[]): boolean =>
+export const causesAlert = (drafts: readonly { kind: string; params: Change['params'] }[]): boolean =>
   drafts.some(({ kind, params }) => (kind !== 'stageReached' && kind !== 'stageWithdrawn') || ALERTED_STAGES.has(params['stage']));
 
 type Change = Pick<NotificationDraft, 'kind' | 'params'>;

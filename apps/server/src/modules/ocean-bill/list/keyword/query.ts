@@ -47,24 +47,23 @@ export function keywordSql(tenant: string, { tokens, every }: Keyword, params: V
   return every ? everyWordSql(tenant, tokens, params) : `with ${anyWordSql('hit', tenant, tokens, params)} `;
 }
 
-/** Most bills of one word that are intersected with those of the others, where all words have more bills than the cap. */
-const MOST_OF_WORD = 20 * COUNT_CAP;
-
 /**
  * Bills with every word. Of the first word with few bills each is checked for the other words. Only where all words have many, as two names
- * of large ports do, all bills of each are intersected.
+ * of large ports do, all bills are checked until the cap is reached.
  */
 function everyWordSql(tenant: string, words: readonly string[], params: Values): string {
   const few = (at: number): string => `(select count(*) from word_${at}) <= ${COUNT_CAP}`;
   const many = (before: number): string[] => words.slice(0, before).map((_, at) => `not ${few(at)}`);
   const sets = words.map((word, at) => anyWordSql(`word_${at}`, tenant, [word], params));
   const driving = words.map((_, at) => `select bill_id from word_${at} where ${[...many(at), few(at)].join(' and ')}`);
-  const all = words.map((word, at) => `(select bill_id from (${foundSql(tenant, [word], params, MOST_OF_WORD)}) every_${at})`);
   const whole = `exists (select from bill_term t where t.tenant_id = ${tenant} and t.bill_id = b.id and t.whole and t.term in (${params.list(words)}))`;
-  const checked = `select b.id as bill_id, ${whole}::int as rank from ocean_bill b where b.tenant_id = ${tenant} and b.deleted_at is null
-    and b.id = any(array(${driving.join(' union all ')})) and ${words.map((word) => hasWord(tenant, word, params)).join(' and ')}`;
-  const intersected = `select bill_id, 0 from (${all.join(' intersect ')}) common where ${many(words.length).join(' and ')}`;
-  return `with ${sets.join(', ')}, hit as materialized ((${checked}) union all (${intersected}) limit ${COUNT_CAP + 1}) `;
+  const all = words.map((word) => hasWord(tenant, word, params));
+  const checked = (condition: string): string =>
+    `(select b.id as bill_id, ${whole}::int as rank from ocean_bill b
+      where ${[`b.tenant_id = ${tenant}`, 'b.deleted_at is null', condition, ...all].join(' and ')} limit ${COUNT_CAP + 1})`;
+  const ofDriving = checked(`b.id = any(array(${driving.join(' union all ')}))`);
+  const ofAll = checked(many(words.length).join(' and '));
+  return `with ${sets.join(', ')}, hit as materialized (${ofDriving} union all ${ofAll}) `;
 }
 
 /** Condition on `ocean_bill b`: it has a word in one of its terms, or in the name of its carrier or places. */
@@ -88,7 +87,7 @@ function hasWord(tenant: string, word: string, params: Values): string {
  */
 function anyWordSql(name: string, tenant: string, tokens: readonly string[], params: Values): string {
   const limit = `limit ${COUNT_CAP + 1}`;
-  const named = foundSql(tenant, tokens, params, COUNT_CAP + 1);
+  const named = foundSql(tenant, tokens, params);
   const parts = tokens.length > PART_TOKENS ? [] : tokens.filter(isPart);
   if (parts.length === 0) return `${name} as materialized (${named})`;
   const known = `select from bill_term where tenant_id = ${tenant} and term collate "C" = part and whole and length(part) >= ${WHOLE_LENGTH}`;
@@ -98,9 +97,9 @@ function anyWordSql(name: string, tenant: string, tokens: readonly string[], par
   return `${name}_named as materialized (${named}), ${name} as materialized (select bill_id, rank from ${name}_named union all (${others}) ${limit})`;
 }
 
-/** Bills by whole terms, by beginnings of terms, and by the codes of carriers and places; at most so many of each way, and of all. */
-function foundSql(tenant: string, tokens: readonly string[], params: Values, most: number): string {
-  const limit = `limit ${most}`;
+/** Bills by whole terms, by beginnings of terms, and by the codes of carriers and places; the cap is for each way, and for all. */
+function foundSql(tenant: string, tokens: readonly string[], params: Values): string {
+  const limit = `limit ${COUNT_CAP + 1}`;
   const terms = (condition: string, rank: string): string =>
     `(select bill_id, ${rank} as rank from bill_term where tenant_id = ${tenant} and ${condition} ${limit})`;
   const coded = (column: string, codes: readonly string[]): string[] =>
