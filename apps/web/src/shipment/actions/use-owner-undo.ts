@@ -7,14 +7,14 @@ import { shipmentsChanged } from '../queries.ts';
 import type { Shipment, ShipmentKind } from '../shipment.ts';
 import type { OutcomeOptions } from './use-outcome.ts';
 
-/** Page of a list, as far as it tells owners. */
+/** Page of a list, with the owners of its rows. */
 interface OwnedPage {
   items?: readonly { id: string; ownerId?: string | null | undefined }[];
 }
 
 /**
- * Undo of a change of owners, for the message that says it. Call the function before the lists are fetched again: they tell the former
- * owners. Undefined where one of them is not known.
+ * Undo of a change of owners, for its message. Call the function before the lists are fetched again, since they have the former owners.
+ * Undefined where one of them is not known.
  */
 export function useOwnerUndo({ texts, controller }: Pick<ShipmentKind<never>, 'texts' | 'controller'>) {
   const { client, queryClient } = useApp();

@@ -91,7 +91,7 @@ export const tokensOf = (keyword: string): string[] =>
     .map((token) => token.slice(0, MAX_TERM_LENGTH))
     .slice(0, MAX_TOKENS);
 
-/** What a keyword asks for. */
+/** The words of a search. */
 export interface Keyword {
   tokens: readonly string[];
   /** Bills with every word, as of names; else bills with any of them, as of a pasted list of numbers. */

@@ -58,11 +58,11 @@ function everyWordSql(tenant: string, words: readonly string[], params: Values):
   const driving = words.map((_, at) => `select bill_id from word_${at} where ${[...many(at), few(at)].join(' and ')}`);
   const whole = `exists (select from bill_term t where t.tenant_id = ${tenant} and t.bill_id = b.id and t.whole and t.term in (${params.list(words)}))`;
   const all = words.map((word) => hasWord(tenant, word, params));
-  const checked = (condition: string): string =>
-    `(select b.id as bill_id, ${whole}::int as rank from ocean_bill b
+  const checked = (condition: string, rank: string): string =>
+    `(select b.id as bill_id, ${rank} as rank from ocean_bill b
       where ${[`b.tenant_id = ${tenant}`, 'b.deleted_at is null', condition, ...all].join(' and ')} limit ${COUNT_CAP + 1})`;
-  const ofDriving = checked(`b.id = any(array(${driving.join(' union all ')}))`);
-  const ofAll = checked(many(words.length).join(' and '));
+  const ofDriving = checked(`b.id = any(array(${driving.join(' union all ')}))`, `${whole}::int`);
+  const ofAll = checked(many(words.length).join(' and '), '0');
   return `with ${sets.join(', ')}, hit as materialized (${ofDriving} union all ${ofAll}) `;
 }
 
@@ -70,8 +70,11 @@ function everyWordSql(tenant: string, words: readonly string[], params: Values):
 function hasWord(tenant: string, word: string, params: Values): string {
   const own = (table: string): string => `select from ${table} t where t.tenant_id = ${tenant} and t.bill_id = b.id and`;
   const from = params.add(word);
-  const ways = [`exists (${own('bill_term')} starts_with(t.term, ${from}))`];
-  if (isPart(word)) ways.push(`exists (${own('bill_search')} strpos(t.text, ${from}) > 0)`);
+  // The text has all terms; only a short word has to begin one of them.
+  const inText = isPart(word) || HAN.test(word);
+  const ways = [
+    inText ? `exists (${own('bill_search')} strpos(t.text, ${from}) > 0)` : `exists (${own('bill_term')} starts_with(t.term, ${from}))`,
+  ];
   if (mayBeName(word)) {
     const [carriers, places] = [carriersNamed(word), placesNamed(word)];
     if (carriers.length > 0) ways.unshift(`b.carrier_code in (${params.list(carriers)})`);
