@@ -86,7 +86,7 @@ export function useViewChanges(list: string, onTake: (row: StoredView) => void):
         }
         onBack={() =>
           settle(({ change, error, resolve, reject }) => {
-              if (change.name === undefined) resolve(false);
+            if (change.name === undefined) resolve(false);
             else reject(error);
           })
         }
