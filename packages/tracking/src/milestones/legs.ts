@@ -50,18 +50,24 @@ function isUnknownPol({ role }: StationNodes, stations: readonly StationNodes[])
 
 const isSea = (role: StationNodes['role']): boolean => role === 'pol' || role === 'transit' || role === 'pod';
 
+const isOnePlace = (from: StationNodes, to: StationNodes): boolean =>
+  from.place?.unLocationCode != null && from.place.unLocationCode === to.place?.unLocationCode;
+
 function legBetween(from: StationNodes, to: StationNodes, expectedAt: ExpectedAt, arrived: boolean): BareLeg {
   const timeOf = (node: Node | undefined): Instant | null => (node === undefined ? null : expectedAt(node));
   const out = outOf(from);
   const into = intoOf(to);
   const atSea = isSea(from.role) && isSea(to.role) && !from.key.endsWith('#land') && !to.key.endsWith('#land');
+  const mode = out?.mode ?? into?.mode ?? (atSea ? 'VESSEL' : null);
+  // No ship sails from a place to itself: a move within it that names the vessel names the one the container waits for.
+  const within = mode === 'VESSEL' && isOnePlace(from, to);
   return {
     key: `${from.key}>${to.key}`,
     from: from.key,
     to: to.key,
-    mode: out?.mode ?? into?.mode ?? (atSea ? 'VESSEL' : null),
-    vessel: (!arrived && out?.occurred === true ? out.vessel : null) ?? into?.vessel ?? out?.vessel ?? null,
-    voyage: out?.voyage ?? into?.voyage ?? null,
+    mode: within ? null : mode,
+    vessel: within ? null : ((!arrived && out?.occurred === true ? out.vessel : null) ?? into?.vessel ?? out?.vessel ?? null),
+    voyage: within ? null : (out?.voyage ?? into?.voyage ?? null),
     departs: timeOf(out),
     arrives: timeOf(into),
     departed: out?.occurred === true || arrived,

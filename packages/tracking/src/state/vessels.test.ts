@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BOX, derive, FEEDER, SECOND_BOX, THIRD } from '../testing/dcsa.js';
+import { BOX, derive, FEEDER, move, SECOND_BOX, THIRD } from '../testing/dcsa.js';
 import { arrives, at, departs, est, lands, loads, ofStage, PLAN } from '../testing/moves.js';
 
 const DAY_MS = 86_400_000;
@@ -190,4 +190,22 @@ test('a barge to the port of loading has arrived when the container was loaded t
     arrives('NLRTM', 39, PLAN),
   ];
   expect(derive(events, {}, at(10)).containers[0]?.legs.map(({ arrived }) => arrived)).toEqual([true, false]);
+});
+
+test('no ship sails within a place: moves of the container before it is loaded name the vessel it waits for', () => {
+  const raw = [
+    move('GTOT', 'BRSSZ', at(3), { ...F, empty: 'EMPTY', mode: 'VESSEL' }),
+    move('GTIN', 'BRSSZ', at(6), { ...F, mode: 'VESSEL' }),
+    loads('BRSSZ', 9, F),
+    departs('BRSSZ', 9, F),
+    arrives('DEHAM', 30, { ...F, ...est(9) }),
+  ];
+  const legs = derive(raw, { polCode: 'BRSSZ', podCode: 'DEHAM' }, at(12)).containers[0]?.legs.map(({ mode, vessel }) => [
+    mode,
+    vessel?.name,
+  ]);
+  expect(legs?.slice(0, 2)).toEqual([
+    [null, undefined],
+    ['VESSEL', 'Feeder One'],
+  ]);
 });
