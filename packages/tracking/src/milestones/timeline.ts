@@ -157,14 +157,15 @@ function stationOutlines(
 const firstTime = (nodes: readonly NodeStatements[] | undefined): number =>
   Math.min(...(nodes ?? []).map((node) => bestTime(node.current) ?? Number.POSITIVE_INFINITY));
 
-/** Place as the events describe it; a bare one when only the code is known. */
+/** Place as the events describe it, with the terminal where all of the station name the same one; a bare one when only the code is known. */
 function placeOf(nodes: readonly NodeStatements[], code: string | null, places: ReadonlyArray<Place | null>): Place | null {
   const own = new Set(nodes.flatMap((node) => node.current.map((event) => event.place)));
   const candidates = (code === null ? [...own] : [...own, ...places]).filter(
     (place) => place !== null && (code === null || placeKey(place) === code),
   );
   const named = candidates.find((place) => place?.name !== null && place?.name !== undefined) ?? candidates[0] ?? null;
-  if (named !== null) return code === null ? named : { ...named, facilityCode: null, facilityType: null };
+  const [facility = null, ...others] = new Set([...own].map((place) => place?.facilityCode ?? null));
+  if (named !== null) return code === null ? named : { ...named, facilityCode: others.length > 0 ? null : facility, facilityType: null };
   return code === null ? null : barePlace(code);
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { call, derive, FEEDER, journey, milestone, MOTHER, move, roleOf, stationKeys, THIRD } from '../testing/dcsa.js';
+import { arrives, at, departs, loads, PLAN } from '../testing/moves.js';
 
 test('a call at which this box is not moved is no transshipment', () => {
   const events = [
@@ -169,4 +170,12 @@ test('a wrongly entered port of loading is replaced by the one whose gate the fu
 test('a hub does not become the port of loading when the carrier does not report the real one', () => {
   const fromHub = journey().slice(6);
   expect(roleOf(derive(fromHub), 'SGSIN')).toBe('transit');
+});
+
+test('a station has the terminal that all its events name, and none where they differ', () => {
+  const facilityOf = (first: string, second: string): string | null | undefined => {
+    const raw = [loads('CNSHA', 9, { facilityCode: first }), departs('CNSHA', 9, { facilityCode: second }), arrives('NLRTM', 39, PLAN)];
+    return derive(raw, {}, at(12)).containers[0]?.stations.find(({ role }) => role === 'pol')?.place?.facilityCode;
+  };
+  expect([facilityOf('YS4', 'YS4'), facilityOf('YS4', 'YS1')]).toEqual(['YS4', null]);
 });
