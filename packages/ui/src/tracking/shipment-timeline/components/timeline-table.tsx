@@ -7,7 +7,7 @@ import { roles } from './roles.js';
 
 export interface TimelineTableProps {
   name: string;
-  rowCount?: number;
+  rowCount?: number | undefined;
   sticky?: boolean;
   children: ReactNode;
 }
