@@ -160,7 +160,17 @@ const preview: Preview = {
       { value: 'inverted', title: 'Inverted' },
     ]),
   },
-  initialGlobals: { theme: 'light', primary: 'brand', locale: 'en', size: 'md', direction: 'ltr', motion: 'on', colours: 'full' },
+  // Axe is larger than most stories: outside of tests it loads when its panel is asked to check.
+  initialGlobals: {
+    theme: 'light',
+    primary: 'brand',
+    locale: 'en',
+    size: 'md',
+    direction: 'ltr',
+    motion: 'on',
+    colours: 'full',
+    a11y: { manual: !isTest },
+  },
   // Not for arguments: an enhancer is the only hook with a story's name before its parameters are read.
   argTypesEnhancers: [
     describeArgs,
