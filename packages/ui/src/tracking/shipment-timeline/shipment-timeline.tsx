@@ -64,7 +64,6 @@ export type ShipmentTimelineProps = ShipmentTimelineOfShipment | ShipmentTimelin
 /** Number of events above which rows outside the view are laid out only when they come near. They stay in the document. */
 const LAZY_PAINT_ABOVE = 40;
 
-/** Subscribes to nothing. */
 const drawn = (): (() => void) => drawn;
 /** Nothing while the page takes over the HTML of a server; the server itself renders the whole. */
 const onServer = (): (() => void) | null => (typeof document === 'object' ? null : drawn);
@@ -96,7 +95,6 @@ export function ShipmentTimeline({
   useEffect(() => {
     const { current } = own;
     const toggle = ({ target }: MouseEvent): void => {
-      // The target of a click is an element.
       const button = (target as Element).closest('[data-slot="shipment-timeline-toggle"]');
       const key = button?.closest('[data-key]')?.getAttribute('data-key');
       if (!key) return;
