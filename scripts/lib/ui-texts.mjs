@@ -20,8 +20,9 @@ const TEXT = /(?<!=)>\s*([A-Z]?[a-z]{2,}[^<>{}=;()|&]*)<\/?[a-zA-Z]/g;
 /** @returns {string[]} faults, one line each */
 export function uiTextFaults(areas) {
   const files = sources(ui).map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }));
-  // The sentence of an outlook is also written by servers, so its builder is beside its texts.
-  const sentence = sources(join(root, 'packages/i18n/src/ui/outlook-sentence')).map((path) => readFileSync(path, 'utf8'));
+  // The sentence of an outlook and the alerts are also written by servers.
+  const written = ['packages/i18n/src/ui/outlook-sentence', 'apps/server/src/modules/notification'];
+  const sentence = written.flatMap((folder) => sources(join(root, folder))).map((path) => readFileSync(path, 'utf8'));
   const code = [...files.map(({ text }) => text), ...sentence].join('\n');
   const faults = [];
   for (const [area, texts] of Object.entries(areas)) {

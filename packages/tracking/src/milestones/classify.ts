@@ -97,7 +97,6 @@ const MAIN_CODES: Readonly<Partial<Record<OceanStage, string>>> = {
 function seaSlot(event: TrackingEvent, visit: RouteVisit): Assignment | null {
   const stage = SEA_SLOTS[visit.role]?.[event.code];
   if (stage === undefined) return null;
-  // The vessel leaves the POD without this container; only a barge carries it further.
   if (visit.role === 'pod' && event.code === 'DEPA' && event.mode !== 'BARGE') return null;
   const fit = event.code === 'ARRI' || event.code === 'DEPA' ? callFit(event, visit) : 'fits';
   if (fit === 'other') return null;

@@ -77,7 +77,6 @@ function isLaterVoyage(event: TrackingEvent, known: VisitFacts, facts: ReadonlyM
   const over = known.times.at(-1);
   const time = orderTime(event);
   if (over === undefined || time === null || Date.parse(event.createdAt) <= over || time - over <= RETURN_MS) return false;
-  // A container can wait for long, but a vessel that has left or arrived does so again on its next voyage only.
   if (known.moved && !known.calls.has(event.code)) return false;
   if (known.vessels.some((vessel) => otherVessel(vessel, event.vessel))) return false;
   return time - over > UNKNOWN_RETURN_MS || [...facts.values()].some((other) => other !== known && (other.times.at(-1) ?? over) > over);

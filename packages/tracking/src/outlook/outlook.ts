@@ -137,7 +137,6 @@ function kindOf(facts: OutlookFacts, { milestones, arrival, measured, slipMs, pr
   if (isSilent(facts, milestones)) return 'silent';
   const late = isLate(facts, promise, slipMs);
   const arrived = (arrival !== null && (hasOccurred(arrival) || arrival.passed)) || happened('delivered');
-  // An arrival is no success while the delivery will miss the date of the customer.
   if (arrived && !(late && promise?.by === 'customer' && measured !== null && !hasOccurred(measured))) return 'arrived';
   if (late) return 'late';
   const early = promise?.by === 'carrier' && slipMs !== null && !isOnTime(facts, promise, slipMs);

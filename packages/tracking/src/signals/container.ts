@@ -47,7 +47,6 @@ function sailingSignal(station: Station, change: Change | null, silent: boolean)
   if (missed !== null || change === null || change.replacement === null) return missed;
   const { planned, replacement, namedAt, reason } = change;
   const rolled = replacement.loaded && (distance(planned.at, replacement.at) ?? 0) > 0 && loadedAfter(station, planned.at);
-  // Judged by what was last told of the planned vessel, measured from the first plan like the departure itself.
   const first = departureOf(station)?.planned ?? planned.at;
   return {
     ...plain(rolled ? 'rolledOver' : 'vesselChanged'),
@@ -108,7 +107,6 @@ function dwellOf(station: Station, { settings, asOf, silent }: SignalContext): S
   const departure = departureOf(station);
   if (from === null || departure?.passed === true) return null;
   const left = departure !== undefined && hasOccurred(departure);
-  // The carrier says nothing of whether the container is still there.
   if (silent && !left) return null;
   const to = left ? departure.actual : asOf;
   const lengthMs = distance(from, to);

@@ -67,7 +67,6 @@ export function deriveContainer(
     rates,
     expectations,
     reached,
-    // A container whose tracking has ended does not hold the bill back.
     progress: end === null ? stageOrder(reached) * 1000 + Math.max(last, 0) : Number.POSITIVE_INFINITY,
   };
 }

@@ -122,7 +122,7 @@ export interface Anomaly {
   place: Place | null;
   baseline: Instant;
   /**
-   * What the baseline is: the first plan of the carrier, the date promised to the customer, or the last of the free days. States of
+   * Kind of the baseline: the first plan of the carrier, the date promised to the customer, or the last of the free days. States of
    * rules before 17 have none.
    */
   against?: 'plan' | 'promise' | 'freeDays';

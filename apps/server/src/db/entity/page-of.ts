@@ -29,7 +29,6 @@ export function pageOfRows<E extends Entity>(
   return pageFrame(input, fitting.length, ordered.slice((page - 1) * pageSize, page * pageSize));
 }
 
-/** Empty values are last in both directions. */
 function inOrder(a: Value, b: Value, down: 1 | -1, compare: (a: string, b: string) => number): number {
   const [noA, noB] = [a ?? '', b ?? ''].map((value) => value === '');
   if (noA || noB) return Number(noA) - Number(noB);

@@ -187,7 +187,6 @@ export function repository<E extends Entity, const X extends Computed<E> = never
       const audit = { createdBy: userId, createTime: now, updatedBy: userId, updateTime: now };
       await db.orm
         .insert(table as PgTable)
-        // A table of the installation has no company.
         .values({ id, ...('tenantId' in table ? { tenantId } : {}), ...newRow(at, input), ...audit })
         .catch(refused);
       return id;

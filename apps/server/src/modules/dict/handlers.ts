@@ -49,7 +49,6 @@ export const dictTypeHandlers: Handlers['sysDictType'] = {
     const rows = types(context);
     const row = await rows.find(id);
     keepsCode(row, input.code);
-    // A translated name that was not edited stays translated.
     await rows.update(changeOf(context), id, input.name === row.name ? { ...input, name: undefined } : input);
     return changed(context);
   },
@@ -75,7 +74,6 @@ export const dictTypeHandlers: Handlers['sysDictType'] = {
     const all: Dictionaries = {};
     for (const { type, code, value, position, ...more } of rows) {
       const label = labelOf(locale, type, code, value);
-      // Every page loads them all, so what is empty is left out.
       const filled = Object.fromEntries(Object.entries(more).filter(([, one]) => one !== null));
       (all[type] ??= []).push({ typeCode: type, code, value: label, name: label, ...filled, orderNo: position });
     }

@@ -8,7 +8,6 @@ import { dictData, dictType } from '../../db/schema/session.ts';
 import { isBuiltIn, isWritten, labelOf, nameOf, TYPES, VALUES } from './catalogue.ts';
 
 const columns = { orderNo: 'position' } as const;
-/** Set by `shown`. */
 const none = sql`null`;
 
 /** Dictionaries, named in the language of the reader. */
@@ -72,7 +71,6 @@ export const readDictionaries = (db: Db) =>
     .where(and(eq(dictType.enabled, true), eq(dictData.enabled, true)))
     .orderBy(dictType.position, dictType.code, dictData.position, dictData.createTime, dictData.code);
 
-/** Distance of two values in order, so that one can be put between them. */
 const STEP = 10;
 
 /** In a transaction: puts the values of a dictionary into this order; rows that stay where they are do not change. */

@@ -21,7 +21,6 @@ interface Enumeration {
   usedBy: readonly string[];
 }
 
-/** A member for each declared value; a missing one does not compile. */
 const members = <const V extends readonly number[]>(
   values: V,
   names: Readonly<Record<V[number], string>>,

@@ -100,7 +100,6 @@ const MEASURED: ReadonlySet<string> = new Set<Outlook['kind']>(['onTrack', 'late
 /** An alert in the language of its reader: title, and the outlook with the changes. */
 export function alertText(referenceNo: string, { changes, outlook }: ShipmentAlert, locale: Locale): { title: string; content: string } {
   const lines = describeChanges(changes, locale);
-  // The news that rings, not a stage that came along with it.
   const ringing = changes.filter((change) => causesAlert([change]));
   const leading = ringing.length > 0 ? ringing : changes;
   const lead = leading.findLast(({ kind }) => kind === 'stageReached') ?? leading[0];
@@ -108,7 +107,6 @@ export function alertText(referenceNo: string, { changes, outlook }: ShipmentAle
   const named = namedOutlook(outlook, locale);
   const texts = sentenceTexts(locale);
   const kind = outlookLabel(named, texts, createFormatters(locale));
-  // Changes beside it are measured against the carrier's plan.
   const label = named.promise?.by === 'customer' && MEASURED.has(named.kind) ? texts.words.forPromise(kind) : kind;
   return {
     title: translatorOf(locale)('alert', { reference: referenceNo, outlook: label, line, more: Math.max(0, lines.length - 1) }),

@@ -1,11 +1,9 @@
 /** Names that people write for ports and that the catalogue does not have, with the places they may mean. */
 export const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
-  // Terminals of Shanghai.
   洋山: ['CNSHA'],
   外高桥: ['CNSHA'],
   外高橋: ['CNSHA'],
   WAIGAOQIAO: ['CNSHA'],
-  // One port authority, two ports of the catalogue.
   宁波舟山: ['CNNGB', 'CNZOS'],
   寧波舟山: ['CNNGB', 'CNZOS'],
   NINGBOZHOUSHAN: ['CNNGB', 'CNZOS'],

@@ -105,7 +105,6 @@ function larger(codes: readonly string[]): readonly string[] {
 export function readPlace(text: string): PlaceReading {
   const code = normaliseIdentifier(text);
   if (names.has(code)) return { code, choices: [] };
-  // Choices of ours may be smaller places.
   const whole = SHORT_NAMES[normaliseIdentifier(bare(text))] ?? larger(placesOfName(text));
   if (whole.length > 0) return decided(whole);
   const [name = '', ...rest] = toHalfWidth(text)

@@ -18,9 +18,9 @@ export const signals = {
   rolledOver: (planned: string, found: string, length: string) => `Planned on ${planned}, loaded on ${found}, ${length} later.`,
   vesselChanged: (planned: string, found: string) => `Planned on ${planned}, now on ${found}.`,
   missedConnection: (arrival: string, length: string, sailing: string) =>
-    `Arrival ${arrival}, ${length} after the departure last told of ${sailing}.`,
+    `Arrival ${arrival}, ${length} after the departure last given for ${sailing}.`,
   missedTransfer: (arrival: string, length: string, sailing: string) =>
-    `Arrival ${arrival}, only ${length} before the departure last told of ${sailing}.`,
+    `Arrival ${arrival}, only ${length} before the departure last given for ${sailing}.`,
   onward: (sailing: string) => `Goes on with ${sailing}.`,
   silentCarrier: (since: string, stage: string, due: string) => `No news since ${since}. ${stage} was due ${due}.`,
   etaInDoubt: (carrier: string, expected: string, length: string) =>

@@ -196,7 +196,7 @@ export const tracking = {
   stopOver: 'Stays on board',
   noEvents: 'No information',
   nowAt: (place: string) => `Now at ${place}`,
-  /** @param ahead Stage at that place: an empty container comes back after its delivery, and nobody reports where it is. */
+  /** @param ahead Stage at that place: an empty container comes back after its delivery, and its place is not reported. */
   nowTowards: (place: string, ahead?: string) => (ahead === 'emptyReturned' ? 'Empty return' : `Now on the way to ${place}`),
   nowBefore: 'Now, before the journey',
   legTime: (elapsed: string, total: string) => `${elapsed} of ${total}`,
@@ -225,7 +225,7 @@ export const tracking = {
     estimate: (date: string, base: string) => `expected ${date}, ${base}`,
     now: (base: string) => `has not happened, ${base}`,
   },
-  /** What an anomaly is measured against. */
+  /** Dates that anomalies are measured against. */
   anomalyBase: {
     plan: (date: string) => `first plan ${date}`,
     promise: (date: string) => `promised ${date}`,

@@ -118,7 +118,7 @@ export const momentWithZone = (at: Instant, place: Place | null | undefined, for
 export const slipOfNode = (node: JourneyNode, slipMs: number, text: TrackingText, format: Formatters): string =>
   isWithinPlan(node, slipMs) ? text.onTime : slipInWords(slipMs, text, format);
 
-/** What is said of a node beside its name, the same at every width: its slip, else its state; nothing of the end of tracking, which has no plan. */
+/** State of a node beside its name, the same at every width: its slip, else its state; nothing of the end of tracking, which has no plan. */
 export function stateOfNode(node: JourneyNode, slipMs: number | null, tone: TrackingTone, text: TrackingText, format: Formatters): string {
   if (slipMs !== null) return slipOfNode(node, slipMs, text, format);
   if (node.stage === 'finished') return '';

@@ -78,7 +78,7 @@ const DAY = 86_400_000;
 /** Stages without a threshold of their own: their state does not say whether they are late. */
 const UNJUDGED = /^(?:booked|emptyPickup|gatedIn|customsReleased|loaded|discharged|emptyReturned)$/;
 
-/** Whether a slip is within the plan: up to the threshold of its node, or a day where there is none. What is overdue is not on time. */
+/** Whether a slip is within the plan: up to the threshold of its node, or a day where there is none. An overdue node is not on time. */
 export function isWithinPlan(node: JourneyNode, slipMs: number): boolean {
   return (
     !isAnomalous(toneOf(node)) &&

@@ -1,5 +1,4 @@
-import { hydrateRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 
@@ -436,25 +435,6 @@ it('names a place by any available code', async () => {
   const stations = first ? [{ ...first, place: null, milestones: first.milestones.map((node) => ({ ...node, place })) }] : [];
   const screen = await render(wide(<ShipmentTimeline container={{ ...fresh, stations, legs: [] }} now={NOW} />));
   await expect.element(screen.getByRole('rowheader', { name: /^ECTD/u })).toBeVisible();
-});
-
-it('takes over the page of a server that derived the shipment at another time, and then shows its own', async () => {
-  const at = (asOf: string) => <ShipmentTimeline shipment={shipmentFromDcsa(dcsaAnswer, { asOf })} />;
-  const built = new Date(Date.parse(sampleTime) - 9 * 86_400_000).toISOString();
-  const box = document.body.appendChild(document.createElement('div'));
-  const server = await render(at(built));
-  box.innerHTML = server.container.innerHTML;
-  await server.unmount();
-  const before = box.textContent;
-  const mismatch = vi.fn<(error: unknown) => void>();
-  const root = hydrateRoot(box, at(sampleTime), { onRecoverableError: mismatch });
-  await expect.poll(() => box.textContent).not.toBe(before);
-  const fresh = await render(at(sampleTime));
-  expect(box.textContent).toBe(fresh.container.textContent);
-  expect(before).toContain('Now');
-  expect(mismatch).not.toHaveBeenCalled();
-  root.unmount();
-  box.remove();
 });
 
 it('is no wider than a line that can be read across', async () => {

@@ -1,16 +1,5 @@
 import { formatAwb, type AirShipmentState, type Instant, type ShipmentState } from '@seaberry/tracking';
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useTrackingText } from '../../lib/ui-provider.js';
 import { PlainRows, type RowsProps } from './components/plain-rows.js';
@@ -61,15 +50,10 @@ export interface ShipmentTimelineOfContainer extends ShipmentTimelineShared {
 
 export type ShipmentTimelineProps = ShipmentTimelineOfShipment | ShipmentTimelineOfContainer;
 
+const NONE: readonly string[] = [];
+
 /** Number of events above which rows outside the view are laid out only when they come near. They stay in the document. */
 const LAZY_PAINT_ABOVE = 40;
-
-const drawn = (): (() => void) => drawn;
-/** Nothing while the page takes over the HTML of a server; the server itself renders the whole. */
-const onServer = (): (() => void) | null => (typeof document === 'object' ? null : drawn);
-
-/** React leaves the HTML of an element with HTML of its own as the server wrote it. */
-const AS_THE_SERVER_WROTE_IT = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 /** Stations, legs and events of one container or air waybill: planned, estimate, actual and slip side by side, local to each place. */
 export function ShipmentTimeline({
@@ -77,7 +61,7 @@ export function ShipmentTimeline({
   container: given,
   now: at,
   label,
-  defaultOpenKeys,
+  defaultOpenKeys = NONE,
   selectedKey = null,
   nowDetail,
   className,
@@ -95,7 +79,7 @@ export function ShipmentTimeline({
   useEffect(() => {
     const { current } = own;
     const toggle = ({ target }: MouseEvent): void => {
-      const button = (target as Element).closest('[data-slot="shipment-timeline-toggle"]');
+      const button = target instanceof Element ? target.closest('[data-slot="shipment-timeline-toggle"]') : null;
       const key = button?.closest('[data-key]')?.getAttribute('data-key');
       if (!key) return;
       setOpenKeys((keys) => {
@@ -109,27 +93,23 @@ export function ShipmentTimeline({
   }, []);
 
   useEffect(() => {
-    if (selectedKey) own.current?.querySelector(`[data-key=${CSS.escape(selectedKey)}]`)?.scrollIntoView({ block: 'nearest' });
+    if (selectedKey === null) return;
+    const row = [...(own.current?.querySelectorAll('[data-key]') ?? [])].find((one) => one.getAttribute('data-key') === selectedKey);
+    row?.scrollIntoView({ block: 'nearest' });
   }, [selectedKey]);
 
-  // A page that derives its shipment on the server and again in the browser does so at two times: its first render there would differ.
-  const shown = useSyncExternalStore(drawn, drawn, onServer) ?? at;
-  const name = label ?? (container.number ? text.timelineLabel(formatAwb(container.number)) : text.timelineLabelUnnamed);
+  const name = label ?? (container.number === '' ? text.timelineLabelUnnamed : text.timelineLabel(formatAwb(container.number)));
   const shared = { container, now, count, name, openKeys, selectedKey, nowDetail, idBase };
   return (
     <div data-slot="shipment-timeline" {...rest} className={cn('sb:@container sb:max-w-200 sb:min-w-0', className)}>
-      <div ref={own} data-slot="shipment-timeline-body" {...(!shown && AS_THE_SERVER_WROTE_IT)}>
-        {shown && (
-          <>
-            {container.stations.length === 0 ? <Nothing /> : count > WINDOWED_ABOVE ? <Long {...shared} /> : <Rows {...shared} />}
-            {container.ended && (
-              <p data-slot="shipment-timeline-ended" className="sb:ps-9 sb:pbs-2 sb:text-sm sb:text-muted">
-                {text.ended[container.ended]}
-              </p>
-            )}
-          </>
-        )}
+      <div ref={own} data-slot="shipment-timeline-body">
+        {container.stations.length === 0 ? <Nothing /> : count > WINDOWED_ABOVE ? <Long {...shared} /> : <Whole {...shared} />}
       </div>
+      {container.ended ? (
+        <p data-slot="shipment-timeline-ended" className="sb:ps-9 sb:pbs-2 sb:text-sm sb:text-muted">
+          {text.ended[container.ended]}
+        </p>
+      ) : null}
     </div>
   );
 }
@@ -142,22 +122,31 @@ interface BodyProps extends Omit<RowsProps, 'rows'> {
   name: string;
 }
 
-/** All rows in the document, or the first ones while the others load. */
-function Rows({ container, now, count, name, first = false, ...shared }: BodyProps & { first?: boolean }): ReactNode {
+/** All rows in the document. */
+function Whole({ container, now, count, name, ...shared }: BodyProps): ReactNode {
   const rows = useMemo(() => toTimelineRows(container, now), [container, now]);
   return (
-    <TimelineTable name={name} rowCount={first ? rows.length + 1 : undefined}>
-      <PlainRows {...shared} rows={first ? rows.slice(0, FIRST_ROWS) : rows} lazyPaint={count > LAZY_PAINT_ABOVE} />
+    <TimelineTable name={name}>
+      <PlainRows {...shared} rows={rows} lazyPaint={count > LAZY_PAINT_ABOVE} />
     </TimelineTable>
   );
 }
 
 /** Windowed rows; until the code has loaded, the first ones. */
 const Long = (props: BodyProps): ReactNode => (
-  <Suspense fallback={<Rows {...props} first />}>
+  <Suspense fallback={<FirstRows {...props} />}>
     <Windowed {...props} />
   </Suspense>
 );
+
+function FirstRows({ container, now, name, count: _count, ...shared }: BodyProps): ReactNode {
+  const rows = useMemo(() => toTimelineRows(container, now), [container, now]);
+  return (
+    <TimelineTable name={name} rowCount={rows.length + 1}>
+      <PlainRows {...shared} rows={rows.slice(0, FIRST_ROWS)} />
+    </TimelineTable>
+  );
+}
 
 function Nothing(): ReactNode {
   const text = useTrackingText();

@@ -21,14 +21,14 @@ it('says each signal with its facts, and quotes the words of the carrier', async
     .toBeVisible();
   await expect.element(screen.getByText(/Reason: “Documents of origin are missing”\./u)).toBeVisible();
   await expect
-    .element(screen.getByText(/after the departure last told of Maersk Essen 445E \(14 Nov\)\. Goes on with Maersk Eindhoven 446E\./u))
+    .element(screen.getByText(/after the departure last given for Maersk Essen 445E \(14 Nov\)\. Goes on with Maersk Eindhoven 446E\./u))
     .toBeVisible();
 });
 
 it('says of a connection that was too short how much time was left for it', async () => {
   const [missed] = signals.filter(({ kind }) => kind === 'missedConnection');
   const screen = await render(<SignalList signals={missed ? [{ ...missed, lengthMs: -16 * 3_600_000 }] : []} />);
-  await expect.element(screen.getByText(/, only 16 h before the departure last told of Maersk Essen 445E/u)).toBeVisible();
+  await expect.element(screen.getByText(/, only 16 h before the departure last given for Maersk Essen 445E/u)).toBeVisible();
 });
 
 it('says since when there is no news, which stays true', async () => {

@@ -29,7 +29,6 @@ export function checkBill(input: unknown): CheckedBill {
   const result = oceanBillInput.safeParse(input);
   const fault = numberFault(input);
   const issues = result.error?.issues ?? [];
-  // A row is corrected once, so it has all its faults at once.
   if (!result.success || fault) return { ok: false, errors: { ...(fault ? { referenceNo: [fault] } : {}), ...fieldCodes(issues) } };
   const bill = normaliseBill(result.data);
   return { ok: true, bill, warnings: warningsOf(bill) };
@@ -39,7 +38,6 @@ export function checkBill(input: unknown): CheckedBill {
 function numberFault(input: unknown): 'required' | 'lostDigits' | 'pattern' | null {
   const given: unknown = typeof input === 'object' && input !== null ? Reflect.get(input, 'referenceNo') : null;
   const read = oceanBillInput.shape.referenceNo.safeParse(given);
-  // Faults of the schema are reported by it.
   if (typeof given !== 'string' || !read.success) return null;
   const number = normaliseIdentifier(read.data);
   if (number === '') return 'required';

@@ -39,7 +39,6 @@ async function findSearched(
 ): Promise<BillPage | null> {
   if (filterSql(tenantId, filter, new Values()).counted !== 'hit') return null;
   const columns = `${LIST_COLUMNS}, (select count(*) from hit) as hits`;
-  // The rows have the columns that are asked for.
   const found = (await findRows(db, tenantId, filter, order, offset, limit, columns)) as (BillListRecord & { hits: string })[];
   const [first] = found;
   if (!first) return null;

@@ -100,11 +100,8 @@ export interface Keyword {
 
 /** Between numbers of a list. A blank may also be between words of names. */
 const LIST_SEPARATOR = /[\r\n\t,;|、，；]/u;
-/** A piece of a list: the end of a number, or a whole one. */
 const LISTED = /^(?=.*\d).{5,}$/u;
-/** Words for a port, which are part of few names. */
 const PORT_WORDS: ReadonlySet<string> = new Set(['港', '港口', 'PORT']);
-/** More words than that are a list. */
 const MAX_WORDS = 8;
 
 export function keywordOf(text: string): Keyword {

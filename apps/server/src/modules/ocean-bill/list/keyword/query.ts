@@ -39,7 +39,6 @@ const carriersNamed = (text: string): string[] => [...carriersContaining(text), 
 
 const PLACE_COLUMNS = ['shown_pol_code', 'shown_pod_code', 'shown_pld_code'] as const;
 
-/** Whether a text is part of a term that does not begin with it. */
 const isPart = (token: string): boolean => token.length >= SHORTEST_PART && !HAN.test(token);
 
 /** Bills that a keyword finds, each once: `hit(bill_id, rank)`, whole numbers with the higher rank. */
@@ -70,7 +69,6 @@ function everyWordSql(tenant: string, words: readonly string[], params: Values):
 function hasWord(tenant: string, word: string, params: Values): string {
   const own = (table: string): string => `select from ${table} t where t.tenant_id = ${tenant} and t.bill_id = b.id and`;
   const from = params.add(word);
-  // The text has all terms; only a short word has to begin one of them.
   const inText = isPart(word) || HAN.test(word);
   const ways = [
     inText ? `exists (${own('bill_search')} strpos(t.text, ${from}) > 0)` : `exists (${own('bill_term')} starts_with(t.term, ${from}))`,
