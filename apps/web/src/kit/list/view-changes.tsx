@@ -1,13 +1,13 @@
 import type { AnswerOf } from '@seaberry/api-client';
 import { callQuery } from '@seaberry/api-client/query';
-import { useTranslations } from '@seaberry/i18n/react';
 import type { ColumnLayout } from '@seaberry/ui/column-layout';
 import type { SavedViewChange } from '@seaberry/ui/saved-views';
-import { useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
-import { NewerFrame, NewerValues, type NewerValue } from '../form/newer-frame.tsx';
 import { newerRow } from '../form/outdated.ts';
+
+const ViewQuestion = lazy(async () => ({ default: (await import('./view-question.tsx')).ViewQuestion }));
 
 /** Content of a saved view: filters and sort as in the URL, and columns. */
 export interface ListView {
@@ -73,31 +73,26 @@ export function useViewChanges(list: string, onTake: (row: StoredView) => void):
     shown: ({ id }) => (seen.current = stored(id)),
     save: (change) => send(change, seen.current?.id === change.id ? seen.current : stored(change.id)),
     question: refused && (
-      <NewerFrame
-        name={refused.row.name}
-        row={refused.row}
-        onKeep={() => settle(({ change, row, resolve }) => resolve(send(change, row)))}
-        onTake={() =>
-          settle(({ row, resolve }) => {
-            onTake(row);
-            seen.current = row;
-            resolve(false);
-          })
-        }
-        onBack={() =>
-          settle(({ change, error, resolve, reject }) => {
-            if (change.name === undefined) resolve(false);
-            else reject(error);
-          })
-        }
-      >
-        {refused.change.name !== undefined && <Names values={[refused.before, refused.change.name, refused.row.name]} />}
-      </NewerFrame>
+      <Suspense>
+        <ViewQuestion
+          names={refused.change.name === undefined ? null : [refused.before, refused.change.name, refused.row.name]}
+          row={refused.row}
+          onKeep={() => settle(({ change, row, resolve }) => resolve(send(change, row)))}
+          onTake={() =>
+            settle(({ row, resolve }) => {
+              onTake(row);
+              seen.current = row;
+              resolve(false);
+            })
+          }
+          onBack={() =>
+            settle(({ change, error, resolve, reject }) => {
+              if (change.name === undefined) resolve(false);
+              else reject(error);
+            })
+          }
+        />
+      </Suspense>
     ),
   };
-}
-
-function Names({ values }: { values: NewerValue['values'] }): ReactNode {
-  const t = useTranslations('resource');
-  return <NewerValues rows={[{ id: 'name', label: t('newer.name'), values }]} />;
 }
