@@ -10,7 +10,8 @@ import { useCapability } from '../../session/use-session.ts';
 import { readLayout } from '../../shared/use-column-layout.ts';
 import { formatListSearch, parseListSearch, type ListAddress } from './list-search.ts';
 import type { ListState } from './use-list-state.ts';
-import { useViewChanges, type ListView, type StoredView } from './view-changes.tsx';
+import { useViewChanges, type ListView } from './view-changes.tsx';
+import type { StoredView } from './view-question.tsx';
 
 export interface ListViewsProps {
   /** Path of the list. */

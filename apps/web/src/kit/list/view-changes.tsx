@@ -6,6 +6,7 @@ import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
 import { newerRow } from '../form/outdated.ts';
+import type { StoredView } from './view-question.tsx';
 
 const ViewQuestion = lazy(async () => ({ default: (await import('./view-question.tsx')).ViewQuestion }));
 
@@ -16,7 +17,6 @@ export interface ListView {
 }
 
 type Change = SavedViewChange<ListView>;
-export type StoredView = AnswerOf<'listView', 'list'>[number];
 
 interface Refused {
   change: Change;

@@ -1,8 +1,10 @@
+import type { AnswerOf } from '@seaberry/api-client';
 import { useTranslations } from '@seaberry/i18n/react';
 import type { ReactNode } from 'react';
 
 import { NewerFrame, NewerValues, type NewerValue } from '../form/newer-frame.tsx';
-import type { StoredView } from './view-changes.tsx';
+
+export type StoredView = AnswerOf<'listView', 'list'>[number];
 
 interface ViewQuestionProps {
   /** Name before, one's own and the present one; null when the name was not changed. */
