@@ -3,8 +3,8 @@ import { checkOverdue } from './poll/overdue.ts';
 import { createPolling } from './poll/polling.ts';
 
 const TICK_MS = 2_000;
-/** Delay before bills are taken for a carrier with free places, so that one query serves several carriers. */
-const ROOM_MS = 100;
+/** Delay before more bills are fetched for a carrier whose waiting list is half empty, so that one query serves several carriers. */
+const REFILL_MS = 100;
 /** Queue of polls up to release 0.2. */
 const FORMER_QUEUE = 'poll-bill';
 
@@ -18,14 +18,17 @@ export interface TrackingSchedule {
   stop(): Promise<void>;
 }
 
-/** Polls every two seconds (wall), and sooner while bills wait, for bills that are due or overdue. Every process may run it. */
+/**
+ * Every two seconds (wall), and sooner while bills wait, polls the carriers of bills that are due for it, and derives bills again in which
+ * something has become overdue without news. Every process may run it.
+ */
 export function startTrackingSchedule(deps: Deps): TrackingSchedule {
   const looking = oneAtATime(async () => void (await polling.look()));
   const checking = oneAtATime(async () => void (await checkOverdue(deps)));
   let soon: NodeJS.Timeout | undefined;
   let stopping = false;
   const polling = createPolling(deps, () => {
-    if (!stopping) soon ??= setTimeout(look, ROOM_MS);
+    if (!stopping) soon ??= setTimeout(look, REFILL_MS);
   });
 
   function look(): void {

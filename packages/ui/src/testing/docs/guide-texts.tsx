@@ -51,8 +51,9 @@ interface GuideTexts {
   /** Link to the page about the measurement. */
   readonly measuring: string;
   readonly related: string;
-  /** Column headers of a table of colours. */
+  /** Column headers of a table of colours; the last one has the names of its CSS variable, utility and design token. */
   readonly colours: readonly string[];
+  /** Header of the text colours in the table of contrasts. */
   readonly text: string;
 }
 
