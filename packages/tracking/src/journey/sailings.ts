@@ -9,7 +9,7 @@ const known = new WeakMap<Moves, readonly TrackingEvent[]>();
 
 /**
  * One sea move of a journey for each vessel, actual and not: enough to say with which vessels it sails. A response repeats a few vessels
- * thousands of times. The result is cached, so it is asked for only once the journey is complete.
+ * thousands of times. The result is cached for the object, so call it only after the last event was added to it.
  */
 export function sailingsOf(journey: Moves): readonly TrackingEvent[] {
   const cached = known.get(journey);

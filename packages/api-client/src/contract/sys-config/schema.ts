@@ -25,7 +25,7 @@ export const CAPABILITIES = [
   'listView',
   /** Export files of whole lists, made by the server. */
   'sysExport',
-  /** Half-checked grants, passwords of new users, berries and tiers, titles by language. */
+  /** Menus of a role that are granted in part, a first password for new users, berries and tiers, titles by language. */
   'access',
   /** Values of a dictionary are put into order by one call. */
   'sysDictData.order',
@@ -49,14 +49,17 @@ export const schemas = {
     input: noInput,
     result: z.looseObject({
       sysTitle: optionalText,
+      /** Slogan, or the title of the sign-in page where the next field has the slogan. */
       sysViceTitle: optionalText,
       sysViceDesc: optionalText,
       sysLogo: optionalText,
       sysWatermark: optionalText,
       sysCopyright: optionalText,
+      /** Registration of the site in China (ICP), shown in the footer, and its link. */
       sysIcp: optionalText,
       sysIcpUrl: optionalText,
       sysCaptcha: opt(flag),
+      /** Second step of the origin; ours is `sysFactor`. */
       sysSecondVer: opt(flag),
       // Names in later backends; read when the others are absent.
       title: optionalText,
