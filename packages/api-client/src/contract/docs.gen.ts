@@ -3,10 +3,10 @@
 /** What each call does, as the comment above its declaration says: controller → call → sentence. */
 export const docs: Record<string, Record<string, string>> = {
   "company": {
-    "info": "Name, abbreviation, number, the start of the key, logo, balance in berries, tier. Not in the specification; follows spec §3.",
+    "info": "Name, abbreviation, number, the start of the key, logo, balance in berries, tier. Not in the specification.",
     "update": "Changes name, abbreviation and number. Not in the specification.",
     "rotateKey": "Creates a new key and returns it once; the old one becomes invalid. Not in the specification.",
-    "uploadLogo": "PNG, JPEG or WebP of at most 1 MB, detected by content; 275x99 px suggested. Not in the specification; follows spec §5.",
+    "uploadLogo": "PNG, JPEG or WebP of at most 1 MB, detected by content; 275x99 px suggested. Not in the specification.",
     "usage": "Berries used per day, and the newest rows of the ledger. Not in the specification."
   },
   "listView": {
@@ -21,7 +21,7 @@ export const docs: Record<string, Record<string, string>> = {
     "stream": "Server-sent events: {topic, id} hints and a heartbeat every 20 s; ends at token expiry. Not in the specification, listed in sysInfo."
   },
   "oceanBill": {
-    "page": "One page of the matching bills, each with its progress rail. Not in the specification, after the conventions of its §7.",
+    "page": "One page of the matching bills, each with its progress rail. Not in the specification.",
     "statusCount": "Number of bills per tracking state, and of those that need attention. Spec §8 defines its message.",
     "suggest": "Values of one field of the visible bills, for a picker; for a place also those that no bill has yet. Not in the specification.",
     "detail": "One bill with its whole derived state: containers, stations, legs, milestones, anomalies, ETA history.",
@@ -58,8 +58,8 @@ export const docs: Record<string, Record<string, string>> = {
     "renew": "New tokens for the refresh token in the cookie of this session, which changes each time. A sign-in with the header `X-Refresh-Cookie: 1` sets it, and gives the refresh token in neither body nor header. Not in the specification.",
     "loginPhone": "Signs in with a code; `phone` accepts a phone number or an e-mail address. Spec §7.",
     "sendCode": "Sends a code by SMS or email; the response does not reveal whether the address exists. Spec §5, which has no such call.",
-    "register": "Creates a company account with its first user. Not in the specification; follows spec §5 \"Register\".",
-    "resetPassword": "Sets a new password with a code, and ends every session of the user. Not in the specification; follows spec §5.",
+    "register": "Creates a company account with its first user. Not in the specification.",
+    "resetPassword": "Sets a new password with a code, and ends every session of the user. Not in the specification.",
     "undoContact": "Restores the e-mail address and phone number from before a change, with the token that was sent there; ends every session of the user and makes a new password necessary. Not in the specification.",
     "scanCreate": "Starts a sign-in by scan: returns an id for the QR code and a secret for polling. Not in the specification.",
     "scanState": "State of a sign-in by scan; after approval it returns the tokens once. Not in the specification.",
@@ -230,8 +230,8 @@ export const docs: Record<string, Record<string, string>> = {
     "ownMenuList": "Ids of the menus and buttons that a company may use. Compatible with the origin, which identifies it by `userId`.",
     "userList": "The users of a company. Compatible with the origin.",
     "createDb": "Creates a dedicated database for a company, where a backend supports it; ours separates companies by rows and refuses.",
-    "setTier": "Sets the tier of the company account. Not in the specification; follows spec §1.",
-    "creditBerries": "Adds berries with a ledger row, once per requestId; returns the balance. Not in the specification; follows spec §1."
+    "setTier": "Sets the tier of the company account. Not in the specification.",
+    "creditBerries": "Adds berries with a ledger row, once per requestId; returns the balance. Not in the specification."
   },
   "sysUser": {
     "page": "One page of the users in the caller's data range; `orgId` includes its descendants. Spec §7.",

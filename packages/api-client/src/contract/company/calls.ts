@@ -2,7 +2,7 @@ import { get, post } from '../declare.js';
 
 /** Company of the signed-in user (product specification §3 "Company"). */
 export const company = {
-  /** Name, abbreviation, number, the start of the key, logo, balance in berries, tier. Not in the specification; follows spec §3. */
+  /** Name, abbreviation, number, the start of the key, logo, balance in berries, tier. Not in the specification. */
   info: get('/api/company/info', {
     permission: 'signed-in',
   }),
@@ -16,7 +16,7 @@ export const company = {
     permission: 'company:rotateKey',
     proof: true,
   }),
-  /** PNG, JPEG or WebP of at most 1 MB, detected by content; 275x99 px suggested. Not in the specification; follows spec §5. */
+  /** PNG, JPEG or WebP of at most 1 MB, detected by content; 275x99 px suggested. Not in the specification. */
   uploadLogo: post('/api/company/uploadLogo', {
     permission: 'company:update',
     in: 'form',

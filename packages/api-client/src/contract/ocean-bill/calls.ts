@@ -4,7 +4,7 @@ import { bill } from './fields.js';
 
 /** Ocean bills. Spec §7 names no calls for them; they follow the conventions of the calls it does name. */
 export const oceanBill = {
-  /** One page of the matching bills, each with its progress rail. Not in the specification, after the conventions of its §7. */
+  /** One page of the matching bills, each with its progress rail. Not in the specification. */
   ...crud(bill, { list: 'page', changes: [], exports: 'oceanBill:export' }),
   /** Number of bills per tracking state, and of those that need attention. Spec §8 defines its message. */
   statusCount: post('/api/oceanBill/statusCount', {

@@ -30,13 +30,13 @@ export const sysAuth = {
     permission: 'public',
     required: ['to', 'purpose'],
   }),
-  /** Creates a company account with its first user. Not in the specification; follows spec §5 "Register". */
+  /** Creates a company account with its first user. Not in the specification. */
   register: post('/api/sysAuth/register', {
     log: 'visit',
     permission: 'public',
     required: ['account', 'code', 'password'],
   }),
-  /** Sets a new password with a code, and ends every session of the user. Not in the specification; follows spec §5. */
+  /** Sets a new password with a code, and ends every session of the user. Not in the specification. */
   resetPassword: post('/api/sysAuth/resetPassword', {
     log: 'visit',
     permission: 'public',

@@ -47,14 +47,14 @@ export const sysTenant = {
     reach: 'platform',
     required: ['id'],
   }),
-  /** Sets the tier of the company account. Not in the specification; follows spec §1. */
+  /** Sets the tier of the company account. Not in the specification. */
   setTier: post('/api/sysTenant/setTier', {
     permission: 'sysTenant:setTier',
     reach: 'platform',
     required: ['id', 'tier'],
     proof: true,
   }),
-  /** Adds berries with a ledger row, once per requestId; returns the balance. Not in the specification; follows spec §1. */
+  /** Adds berries with a ledger row, once per requestId; returns the balance. Not in the specification. */
   creditBerries: post('/api/sysTenant/creditBerries', {
     permission: 'sysTenant:creditBerries',
     reach: 'platform',
