@@ -13,7 +13,7 @@ const valuesOf = <T>(name: string, values: T | undefined): T => {
   return values;
 };
 
-/** A value of a list. Text, not an enum type, which PostgreSQL neither counts nor indexes under row-level security. */
+/** A value of a list. Text, not an enum type: under row-level security PostgreSQL uses no index for a condition on one. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(name: string, values: T) =>
   text(name, { enum: [...valuesOf(name, values)] as unknown as T });
 export const isOneOf = (name: string, column: SQLWrapper, values: readonly string[]) =>

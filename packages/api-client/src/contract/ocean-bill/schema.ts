@@ -89,7 +89,7 @@ const difference = z.looseObject({
 export type OceanBillRow = z.output<typeof oceanBillRow>;
 
 const rowOutcome = z.looseObject({
-  /** Position in the request, from 0; for a file the row number without its heading. */
+  /** Position in the request, from 0; of a file, that of the row below its heading, from 0. */
   index: z.number(),
   referenceNo: z.string(),
   status: openEnum(['created', 'duplicate', 'invalid', 'noBerries']),
@@ -198,6 +198,7 @@ export const schemas = {
         classifier: optionalText,
         /** The event exactly as the carrier sent it. */
         raw: z.unknown(),
+        /** Parts that could not be read. `effect`: `dropped`, or `kept` without that part. */
         problems: opt(z.array(z.looseObject({ path: z.string(), code: z.string(), effect: optionalText, value: optionalText }))),
       }),
     ),
@@ -232,8 +233,10 @@ export const schemas = {
         carrierCode: optionalText,
         etd: instant,
         polZone: optionalText,
+        /** The carrier was asked by the number of a container, not of a bill or booking. */
         containerSubscription: opt(flagged()),
         status: openEnum(SUBSCRIPTION_STATUSES),
+        /** Why it failed, e.g. `not_found`. */
         abnormalInfo: optionalText,
         createTime: instant,
         updateTime: instant,
