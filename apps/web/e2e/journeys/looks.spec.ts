@@ -24,7 +24,9 @@ for (const theme of ['light', 'dark'] as const) {
     const reference = `COSULATE77000000${theme === 'light' ? '1' : '2'}`;
     await trackBill(page, { reference });
     const row = page.getByRole('row').filter({ hasText: reference });
-    await expect(row).toContainText(/Booked|Empty|Gated|Departed|Loaded/, { timeout: 60_000 });
+    await expect(row).toContainText(/Empty pickup|Gate-in|Customs release|Loading|Departure|Arrival|Discharge|Delivery/, {
+      timeout: 60_000,
+    });
     await expectAccessible(page, 'list');
 
     await page.getByRole('button', { name: 'Track a shipment' }).first().click();

@@ -17,7 +17,7 @@ test('a bill waits while the carrier is down and continues afterwards', async ({
   await expect(row).toBeVisible();
   await page.waitForTimeout(4000);
   await expect(row).not.toContainText('Failed');
-  await expect(row).toContainText(/Booked|Empty picked up|Gated in|Loaded|Departed/, { timeout: 90_000 });
+  await expect(row).toContainText(/Empty pickup|Gate-in|Customs release|Loading|Departure|Arrival|Discharge|Delivery/, { timeout: 90_000 });
 });
 
 test('a server that is killed while polling restarts with every event once and a correct ledger', async ({ page, quiet, stack }) => {
@@ -33,7 +33,7 @@ test('a server that is killed while polling restarts with every event once and a
   }
   await page.reload();
   await expect(page.getByRole('row').filter({ hasText: references[0] ?? '' })).toContainText(
-    /Gated in|Loaded|Departed|Arrived|Discharged|Empty/,
+    /Empty pickup|Gate-in|Customs release|Loading|Departure|Arrival|Discharge|Delivery/,
     { timeout: 90_000 },
   );
 
@@ -76,7 +76,10 @@ test('eight tabs stay usable and all receive updates', async ({ context, page, s
   await trackBill(tabs[7] ?? page, { reference });
   for (const tab of tabs) await expect(tab.getByRole('row').filter({ hasText: reference })).toBeVisible({ timeout: 30_000 });
   for (const tab of tabs)
-    await expect(tab.getByRole('row').filter({ hasText: reference })).toContainText(/Empty picked up|Gated in|Loaded|Departed/, {
-      timeout: 60_000,
-    });
+    await expect(tab.getByRole('row').filter({ hasText: reference })).toContainText(
+      /Empty pickup|Gate-in|Customs release|Loading|Departure|Arrival|Discharge|Delivery/,
+      {
+        timeout: 60_000,
+      },
+    );
 });
