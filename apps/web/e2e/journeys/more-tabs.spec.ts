@@ -27,7 +27,7 @@ test('activity, notifications and recognition records show their times with the 
   await signIn(page, stack);
   await trackBill(page, { reference });
   const bill = page.getByRole('row').filter({ hasText: reference });
-  // What is next once the container has passed the gate.
+  // The next milestone, once the container has passed the gate.
   await expect(bill).toContainText(/Customs release|Loading|Departure|Arrival|Discharge|Delivery/, { timeout: 60_000 });
   await bill.getByRole('link').first().click();
 
