@@ -4,7 +4,10 @@ import { airport, AIR_NOW } from './air.js';
 
 export const messageOptions = { source: 'QR', receivedAt: AIR_NOW, airportOf: airport };
 
-/** Shanghai to Frankfurt by Doha in two parts, as text. */
+/**
+ * Shanghai to Frankfurt by Doha in two parts, as text below its address lines: T10 all ten pieces, P6 six of them, K1250 kilograms, MC7.5 cubic
+ * metres, S0200, A0220 and E0810 scheduled, actual and expected local times, -N the day after.
+ */
 export const FSU = [
   'QD FRAFFQR',
   '.DOHKKQR 121230',

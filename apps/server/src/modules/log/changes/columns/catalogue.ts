@@ -149,6 +149,7 @@ export const labels = (
       secondFactor: { label: rights.roles.fields.secondFactor, texts: yesNo },
     } satisfies Columns<typeof role>,
     role_org: { tenantId: company, roleId: roleColumn, orgId: organization } satisfies Columns<typeof roleOrg>,
+    // Their triggers log one row for all menus of a role or company.
     role_menu: { menus: own.menus },
     tenant_menu: { menus: own.menus },
     menu: {
