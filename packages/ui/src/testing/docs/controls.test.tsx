@@ -113,6 +113,8 @@ const FIRST_VALUE_MS = 500;
 const OTHER_VALUES_MS = 5000;
 /** Such parts also change a drawing by chance; a control that works changes it in the same way in each round. */
 const ROUNDS = 3;
+/** Listed above, and seen to change the drawing in some runs: the sample table is empty then for a moment. */
+const SOMETIMES = new Set(['data-table filtered']);
 
 test('Each control of a Playground changes the drawing, and none makes it throw.', { timeout: 120_000 }, async () => {
   const failures: string[] = [];
@@ -162,16 +164,18 @@ test('Each control of a Playground changes the drawing, and none makes it throw.
     for (const { id, argSets } of changedUnexpectedly) {
       const rounds = new Set<string>();
       const drawings = new Set<string>();
-      for (let at = 0; at < ROUNDS; at += 1) {
+      for (let round = 0; round < ROUNDS; round += 1) {
         const drawnNow: string[] = [];
-        for (const args of argSets) {
-          await screen.rerender(draw({ ...base, ...args }));
-          drawnNow.push(drawing());
+        // Every second round backwards: what depends on the order is no effect of the control.
+        const indexes = [...argSets.keys()];
+        for (const index of round % 2 === 0 ? indexes : indexes.toReversed()) {
+          await screen.rerender(draw({ ...base, ...argSets[index] }));
+          drawnNow[index] = drawing();
         }
         rounds.add(drawnNow.join('\n'));
         for (const html of drawnNow) drawings.add(html);
       }
-      if (rounds.size === 1 && drawings.size > 1) withoutEffect.delete(id);
+      if (rounds.size === 1 && drawings.size > 1 && !SOMETIMES.has(id)) withoutEffect.delete(id);
     }
     for (const { id, argSets } of unchanged) {
       const drawings = new Set<string>();
