@@ -4,6 +4,8 @@ import { arrives, at, departs, est, lands, loads, ofStage, PLAN } from '../testi
 
 const DAY_MS = 86_400_000;
 const F = { vessel: FEEDER };
+/** Plan of a passage by the mother vessel, without a hub. */
+const DIRECT = [loads('CNSHA', 9, PLAN), departs('CNSHA', 9, PLAN), arrives('NLRTM', 39, PLAN), lands('NLRTM', 40, PLAN)];
 const T = { vessel: THIRD };
 const bill = { bill: 'BL1' };
 const ofBill = { referenceType: 'BL' as const, reference: 'BL1' };
@@ -73,11 +75,8 @@ test('a container that goes on from a hub with another vessel is not on time by 
 
 test('ports at which the vessel of a rolled container calls are no hubs, also where the vessel that left was to call there', () => {
   const raw = [
-    loads('CNSHA', 9, PLAN),
-    departs('CNSHA', 9, PLAN),
+    ...DIRECT,
     departs('CNNGB', 11, PLAN),
-    arrives('NLRTM', 39, PLAN),
-    lands('NLRTM', 40, PLAN),
     loads('CNSHA', 16, T),
     departs('CNSHA', 16, T),
     arrives('CNNGB', 17, { ...est(16), ...T }),
@@ -123,10 +122,7 @@ test('the history of the ETA ends with the ETA after a rollover', () => {
 
 test('the first plan of a departure stays when a container is taken off the vessel again and loaded on the next one', () => {
   const raw = [
-    loads('CNSHA', 9, PLAN),
-    departs('CNSHA', 9, PLAN),
-    arrives('NLRTM', 39, PLAN),
-    lands('NLRTM', 40, PLAN),
+    ...DIRECT,
     loads('CNSHA', 9),
     lands('CNSHA', 9.5),
     loads('CNSHA', 16, T),
