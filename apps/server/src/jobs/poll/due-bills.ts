@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
 import { tenant } from '../../db/schema/core.ts';
 import { oceanBill, waitsForFirst } from '../../db/schema/tracking.ts';
@@ -58,10 +58,35 @@ export async function claim(db: Db, ids: readonly string[], now: string, leaseEn
   return new Set(taken.map(({ id }) => id));
 }
 
-/** Ends the lease of bills that were not asked for, unless something has made them due meanwhile. @param now wall time */
-export async function release(db: Db, ids: readonly string[], now: string, dueAt: string): Promise<void> {
+/** A bill that this process has taken until `end`, and the time at which it is due after it is given back. Wall times. */
+export interface Lease {
+  id: string;
+  end: string;
+  dueAt: string;
+}
+
+/** Gives bills back that were not asked for, unless something has changed meanwhile when they are due. */
+export async function release(db: Db, leases: readonly Lease[]): Promise<void> {
+  await db.sql(
+    `update ocean_bill set next_poll_at = lease.due_at
+       from unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[]) as lease (id, ends, due_at)
+      where ocean_bill.id = lease.id and next_poll_at = lease.ends`,
+    [leases.map(({ id }) => id), leases.map(({ end }) => end), leases.map(({ dueAt }) => dueAt)],
+  );
+}
+
+/** Makes the bills of a carrier due that it has not responded for. @param now wall time */
+export async function makeFailedDue(db: Db, carrierCode: string, now: string): Promise<void> {
   await db.orm
     .update(oceanBill)
-    .set({ nextPollAt: dueAt })
-    .where(and(inArray(oceanBill.id, [...ids]), gt(oceanBill.nextPollAt, now)));
+    .set({ nextPollAt: now })
+    .where(
+      and(
+        eq(oceanBill.carrierCode, carrierCode),
+        isNull(oceanBill.deletedAt),
+        gt(oceanBill.nextPollAt, now),
+        gt(oceanBill.failures, 0),
+        or(eq(oceanBill.subscriptionStatus, 'SUB_OK'), eq(oceanBill.failureReason, 'shipping_line_unreachable')),
+      ),
+    );
 }

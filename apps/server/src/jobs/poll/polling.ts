@@ -5,8 +5,9 @@ import type { Deps } from '../../deps.ts';
 import { withCorrelation } from '../../ports/correlation.ts';
 import { atMost, atMostEach } from '../../db/at-most.ts';
 import { carrierStatusWriter } from './carrier-status.ts';
-import { claim, findDue, release } from './due-bills.ts';
+import { findDue, makeFailedDue } from './due-bills.ts';
 import { createLanes } from './lanes.ts';
+import { createLeases } from './leases.ts';
 import { pollBill } from './poll.ts';
 import type { DueBill } from './turns.ts';
 
@@ -38,10 +39,12 @@ export function createPolling(deps: Deps, onRoom: () => void = () => {}): Pollin
   const stopped = new AbortController();
   const wall = (afterMs = 0): string => new Date(clock.wallNow() + afterMs).toISOString();
 
-  const giveBack = (bills: readonly DueBill[], dueAt: string): Promise<void> => {
-    const ids = bills.map(({ id }) => id);
-    return ids.length === 0 ? Promise.resolve() : db.transaction('system', () => release(db, ids, wall(), dueAt));
-  };
+  const leases = createLeases(db);
+  const giveBack = (bills: readonly DueBill[], dueAt: string): Promise<void> =>
+    leases.giveBack(
+      bills.map(({ id }) => id),
+      dueAt,
+    );
 
   const unwritten = (error: unknown): void => log.error({ err: error }, 'The status of a carrier could not be stored.');
 
@@ -59,11 +62,12 @@ export function createPolling(deps: Deps, onRoom: () => void = () => {}): Pollin
             storing: (work) => ofCompany(tenantId, () => storing(work)),
           },
         );
+        leases.done(billId);
         if (response) await status.received(bill.carrierCode, response).catch(unwritten);
         return response;
       } catch (error) {
         if (!stopped.signal.aborted) log.error({ err: error, billId: bill.id }, 'A poll failed; it is tried again.');
-        // Without a database the end of the lease makes it due.
+        // Without a database the next look gives it back.
         await giveBack([bill], wall(stopped.signal.aborted ? 0 : RETRY_MS)).catch(() => {});
         return null;
       }
@@ -75,7 +79,14 @@ export function createPolling(deps: Deps, onRoom: () => void = () => {}): Pollin
     now: clock.wallNow,
     onRoom,
     onChange(carrier, answers) {
-      if (answers) return log.info({ carrier }, 'A carrier responds again.');
+      if (answers) {
+        log.info({ carrier }, 'A carrier responds again.');
+        const now = wall();
+        db.transaction('system', () => makeFailedDue(db, carrier, now)).catch((error: unknown) =>
+          log.error({ err: error, carrier }, 'Failed polls could not be made due.'),
+        );
+        return;
+      }
       log.warn({ carrier }, 'A carrier does not respond; it is queried less often.');
       status.silent(carrier).catch(unwritten);
     },
@@ -89,7 +100,7 @@ export function createPolling(deps: Deps, onRoom: () => void = () => {}): Pollin
       const chosen = lanes.choose(due);
       if (chosen.length === 0) return 0;
       const ids = chosen.map(({ id }) => id);
-      const taken = await db.transaction('system', () => claim(db, ids, now, wall(LEASE_MS)));
+      const taken = await leases.take(ids, now, wall(LEASE_MS));
       lanes.add(chosen.filter(({ id }) => taken.has(id)));
       return taken.size;
     },
