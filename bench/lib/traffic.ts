@@ -33,6 +33,8 @@ export class Traffic {
   readonly #options: TrafficOptions;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: Infinity });
   readonly #ends: (() => void)[] = [];
+  /** Numbers of the bills whose adding was acknowledged. */
+  readonly acknowledged: string[] = [];
   #reading = none();
   #numbers = 0;
   #stopped = false;
@@ -97,7 +99,9 @@ export class Traffic {
     this.#numbers += 1;
     const begin = performance.now();
     const bill = { referenceType: 'BL', carrierCode: 'COSU', serviceType: 'CY/CY', customerService: 'Amy', polCode: 'CNSHA' };
-    await this.#call('/api/oceanBill/add', { ...bill, referenceNo: `COSU${6_300_000_000 + this.#numbers}` }, token);
+    const referenceNo = `COSU${6_300_000_000 + this.#numbers}`;
+    await this.#call('/api/oceanBill/add', { ...bill, referenceNo }, token);
+    this.acknowledged.push(referenceNo);
     this.#reading.adds.push(performance.now() - begin);
   }
 
