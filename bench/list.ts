@@ -28,7 +28,7 @@ export async function run(quick: boolean): Promise<BenchResult[]> {
     const world = await createWorld(driver);
     const large = await world.tenant(bills);
     const small = await world.tenant(SMALL_BILLS);
-    await world.settle();
+    await world.vacuum();
     const { call, least } = await medians({ call: () => large.page(), least: large.floor }, rounds);
     const sizes = await medians({ large: () => large.page(), small: () => small.page() }, rounds);
     const tabs = await medians({ call: () => large.counters(), least: large.countersFloor }, rounds);

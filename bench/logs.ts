@@ -15,7 +15,7 @@ export async function run(quick: boolean): Promise<BenchResult[]> {
   try {
     const world = await createWorld(driver);
     const tenant = await world.tenant(BILLS, 'admin');
-    await world.settle();
+    await world.vacuum();
     const results: BenchResult[] = [];
     for (const { name, rows, limit, call } of await callsOf(tenant)) {
       logs(true);

@@ -21,7 +21,7 @@ export interface Ratio {
   limit: number;
   /** True if the limit is a time on the reference machine: always reported, enforced in a full run only. */
   onlyInFullRun?: boolean;
-  /** True if the figure is the same on every machine: judged without tolerance. */
+  /** True if the figure is the same on every machine: enforced without tolerance. */
   exact?: boolean;
   /** Tolerance of a figure that a busy machine changes little; `SLACK` without it. */
   slack?: number;
@@ -45,24 +45,24 @@ const broken: string[] = [];
 const times: Timed[] = [];
 
 /** Prints a result before the next benchmark begins. */
-function judge(found: Ratio | Ratio[]): void {
+function report(found: Ratio | Ratio[]): void {
   for (const { name, ratio, limit, onlyInFullRun = false, exact = false, slack = SLACK } of [found].flat()) {
     const bound = `limit ≤ ${limit.toFixed(2).replace(/\.?0+$/, '')}`;
     console.log(
-      `${name.padEnd(64)} ${ratio.toFixed(2).padStart(7)} ${exact ? '       ' : '× floor'}   ${bound}${quick && onlyInFullRun ? ', not judged' : ''}`,
+      `${name.padEnd(64)} ${ratio.toFixed(2).padStart(7)} ${exact ? '       ' : '× floor'}   ${bound}${quick && onlyInFullRun ? ', not enforced' : ''}`,
     );
     if (ratio > limit * (exact ? 1 : slack) && !(quick && onlyInFullRun)) broken.push(name);
   }
 }
 
-if (words.includes('--bills')) judge(await manyBills(bills));
+if (words.includes('--bills')) report(await manyBills(bills));
 // Takes minutes: by name only.
-else if (words.includes('tracking')) judge(await tracking());
+else if (words.includes('tracking')) report(await tracking());
 else {
   for (const [name, bench] of Object.entries(BENCHES)) {
     if (chosen.length > 0 && !chosen.includes(name)) continue;
     const started = performance.now();
-    judge(await bench(quick));
+    report(await bench(quick));
     times.push({ name, ms: performance.now() - started });
   }
   writeTimes(group === '--untimed' ? 'bench untimed' : 'bench', times);

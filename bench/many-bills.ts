@@ -89,7 +89,7 @@ export async function run(bills: number): Promise<BenchResult[]> {
     const fill = async (): Promise<Tenant[]> => [await world.tenant(bills), await world.tenant(SMALL_BILLS)];
     const [large, small] = await withIndexesLater(postgres, fill);
     if (!large || !small) throw new Error('Both tenants were just made.');
-    await world.settle();
+    await world.vacuum();
     console.log(`many bills: ${bills} and ${SMALL_BILLS} written in ${((performance.now() - begin) / 1000).toFixed(0)} s`);
     const results: BenchResult[] = [];
     for (const [name, input] of Object.entries(WAYS)) results.push(await compare(name, input, large, small));

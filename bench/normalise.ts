@@ -1,11 +1,12 @@
 import { normaliseDcsa22 } from '@seaberry/tracking';
 
-/** Result of a benchmark: `ratio` must not exceed `limit` (docs: performance budget of the ingest). */
+/** Result of a benchmark. */
 export interface BenchResult {
   name: string;
+  /** Our time divided by that of the baseline, or a figure in the unit that `name` gives; at most `limit`. */
   ratio: number;
   limit: number;
-  /** True if the figure is the same on every machine. */
+  /** True if the figure is compared without tolerance. */
   exact?: boolean;
   /** Tolerance of a figure that a busy machine changes little. */
   slack?: number;

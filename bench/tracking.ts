@@ -31,11 +31,13 @@ import type { BenchResult } from './list.ts';
 
 const LAG_LIMIT_S = 60;
 const POLL_LIMIT_MS = 10;
-const JUDGED_FROM = 10_000;
-/** A new bill gets its first response within this time, whatever others have waiting. */
+/** From this number of bills on, the processor time of a poll has a limit. */
+const CPU_LIMIT_FROM = 10_000;
+/** A new bill gets its first response within this time, however many other bills wait. */
 const FIRST_LIMIT_S = 10;
-/** Plans of statements are made anew after this time; those made for empty tables are bad ones. */
+/** Time until PostgreSQL has new statistics and plans its statements again: the plans for empty tables are slow. */
 const REPLANNED_MS = 60_000;
+/** Share of responses with a new event. */
 const NEWS_SHARE = 0.1;
 
 const option = (name: string, initial: number): number => {
@@ -100,7 +102,7 @@ export async function run(): Promise<(BenchResult & { exact: true })[]> {
       await pause(REPLANNED_MS);
     } else await spread(db, config.pollIntervalS);
 
-    /** Runs a while, with new bills beside the polls. @returns seconds that the slowest of them waited */
+    /** Polls for `seconds`, and adds new bills meanwhile. @returns seconds that the slowest of them waited */
     async function runFor(name: string): Promise<number> {
       const added = await addNewBills(db);
       await pause(seconds * 1000);
@@ -166,7 +168,7 @@ export async function run(): Promise<(BenchResult & { exact: true })[]> {
         exact: true,
       },
       // With fewer bills the search for due ones every two seconds costs more than the polls.
-      ...(bills < JUDGED_FROM
+      ...(bills < CPU_LIMIT_FROM
         ? []
         : [{ name: 'tracking: ms of processor time a poll without news', ratio: quiet.cpuMs, limit: POLL_LIMIT_MS, exact: true as const }]),
     ];

@@ -93,7 +93,7 @@ export interface World {
   /** @param role Role of the user. */
   tenant(bills: number, role?: 'viewer' | 'admin'): Promise<Tenant>;
   /** Updates statistics, as autovacuum would. */
-  settle(): Promise<void>;
+  vacuum(): Promise<void>;
 }
 
 interface Statement {
@@ -156,7 +156,7 @@ export async function createWorld(driver: Driver): Promise<World> {
       },
     };
   }
-  return { tenant, settle: () => script(driver, 'vacuum analyze') };
+  return { tenant, vacuum: () => script(driver, 'vacuum analyze') };
 }
 
 /** Used part of a node of PostgreSQL's plans. */

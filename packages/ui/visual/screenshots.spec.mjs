@@ -30,7 +30,7 @@ for (const screenshot of screenshots) {
   test(screenshot.name, async ({ still }) => {
     const { page } = still;
     await show(still, screenshot);
-    await settled(page, screenshot.id);
+    await untilStill(page, screenshot.id);
     const box = await boxOfStory(page);
     const clip = screenshot.whole ? undefined : box;
     await expect(page).toHaveScreenshot(`${screenshot.name}.png`, {
@@ -62,7 +62,7 @@ async function show(still, { id, globals, viewport }) {
 }
 
 /** Waits until the story is rendered and played, fonts are loaded and nothing moves. */
-async function settled(page, storyId) {
+async function untilStill(page, storyId) {
   const phase = await page.waitForFunction((wanted) => {
     const { id, phase } = globalThis.__STORYBOOK_PREVIEW__?.currentRender ?? {};
     return id === wanted && (phase === 'finished' || phase === 'errored' || phase === 'aborted') ? phase : false;

@@ -104,8 +104,8 @@ function followShip(arrival: Movement, plan: number, actual: number, discharged:
   const moved = arrival.revisions
     .filter((_, i) => i % 2 === 1)
     .map(({ at, value }) => ({ at: at + 2 * HOUR_MS, value: plan + value - arrival.plan }));
-  const settled = { at: discharged + 3 * HOUR_MS, value: plan + (actual - plan) * 0.85 };
-  return Math.abs(settled.value - plan) < 4 * HOUR_MS ? moved : [...moved, settled];
+  const corrected = { at: discharged + 3 * HOUR_MS, value: plan + (actual - plan) * 0.85 };
+  return Math.abs(corrected.value - plan) < 4 * HOUR_MS ? moved : [...moved, corrected];
 }
 
 function documentFacts(booking: Booking, arrival: Movement): ShipmentFact[] {

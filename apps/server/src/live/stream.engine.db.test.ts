@@ -134,16 +134,16 @@ it('counts as activity of its session', async () => {
 it('ends at once with its session, for any reason, and sends its page a session hint', async () => {
   const amy = await server.person();
   const { db } = server.deps;
-  const somebody = async () => {
+  const colleagueWithStream = async () => {
     const who = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
     return { who, stream: await open(who.accessToken) };
   };
   const [out, forced, disabled, deleted, stays] = [
-    await somebody(),
-    await somebody(),
-    await somebody(),
-    await somebody(),
-    await somebody(),
+    await colleagueWithStream(),
+    await colleagueWithStream(),
+    await colleagueWithStream(),
+    await colleagueWithStream(),
+    await colleagueWithStream(),
   ];
   await server.call('sysAuth', 'logout', undefined, { as: out.who });
   const [session] = await db.transaction('system', () => db.sql('select id from auth_session where user_id = $1', [forced.who.id]));

@@ -19,14 +19,14 @@ async function pressUntilFocused(page: Page, name: string, reaches: Locator): Pr
     if (await reaches.evaluate((element) => element === document.activeElement).catch(() => false)) return;
     const before = await page.evaluateHandle(() => document.activeElement);
     await page.keyboard.press(name);
-    await page.evaluate(settled, before);
+    await page.evaluate(focusMoved, before);
     await before.dispose();
   }
   await expect(reaches).toBeFocused();
 }
 
 /** Resolves once focus has moved and stayed for two frames; a key without effect is given half a second. */
-async function settled(before: Element | null): Promise<void> {
+async function focusMoved(before: Element | null): Promise<void> {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const limit = performance.now() + 500;
   while (document.activeElement === before && performance.now() < limit) await frame();

@@ -127,13 +127,13 @@ test('one tab has the stream, every tab receives each hint once, and the next ta
 describe('a tab that cannot share the stream reports it once, so that it can poll', () => {
   afterEach(() => void vi.unstubAllGlobals());
   const idleChannel: Channel = { post: () => {}, onMessage: () => {}, close: () => {} };
-  const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+  const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
   test('when the lock is refused', async () => {
     const onFail = vi.fn();
     const exclusive: Exclusive = () => Promise.reject(new DOMException('', 'SecurityError'));
     const stop = shareStream({ exclusive, channel: idleChannel, listen: () => Promise.resolve(), onMessage: () => {}, onFail });
-    await settled();
+    await nextTask();
     stop();
     expect(onFail).toHaveBeenCalledOnce();
   });
@@ -161,7 +161,7 @@ describe('a tab that cannot share the stream reports it once, so that it can pol
       onMessage: (message) => received.push(message),
       onFail,
     });
-    await settled();
+    await nextTask();
     expect(onFail).toHaveBeenCalledOnce();
     expect(received).toEqual([{ type: 'connected' }]);
     expect(released).toBe(true);
@@ -174,7 +174,7 @@ describe('a tab that cannot share the stream reports it once, so that it can pol
         signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
       });
     shareStream({ exclusive, channel: idleChannel, listen: () => Promise.resolve(), onMessage: () => {}, onFail })();
-    await settled();
+    await nextTask();
     expect(onFail).not.toHaveBeenCalled();
   });
 

@@ -13,7 +13,7 @@ interface Change {
 export function tokenCopies() {
   let channel: BroadcastChannel | null = null;
   return {
-    tell(from: Tokens, to: Tokens | null): void {
+    post(from: Tokens, to: Tokens | null): void {
       channel?.postMessage({ from: from.accessToken, to } satisfies Change);
     },
     watch(onChange: (change: Change) => void): () => void {

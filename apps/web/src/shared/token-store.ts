@@ -73,12 +73,12 @@ export function browserTokenStore({ ownHost, sharedDomain }: TokenStoreOptions):
       session = ownHost && tokens.refreshToken === null && typeof sid === 'string' ? { id: sid, owner: ownerNow() } : null;
       if (session) writeStored(SESSION, JSON.stringify(session));
       keep(session ? null : tokens);
-      if (!session && before) copies.tell(before, tokens);
+      if (!session && before) copies.post(before, tokens);
       shared.write(tokens.accessToken);
     },
     clear() {
       ownerNow();
-      if (held && !session) copies.tell(held, null);
+      if (held && !session) copies.post(held, null);
       // That of another tab, which has signed in meanwhile, stays.
       if (openSession(readStoredJson(SESSION))?.id === session?.id) writeStored(SESSION, null);
       held = null;

@@ -24,7 +24,7 @@ import { activateTypeface } from '../shared/typeface.ts';
 import { useOnline } from '../shared/use-media.ts';
 import { useWorkspace } from '../workspace/use-workspace.ts';
 import { AnyPage } from './any-page.lazy.tsx';
-// Static import: a message about a lost connection must not need one.
+// Imported statically: the message about a lost connection must be there without loading a chunk.
 import './failure-toast.ts';
 import { Brand, Footer, useHasFooter } from './brand.tsx';
 import { OpenPageNode } from './open-page-node.tsx';

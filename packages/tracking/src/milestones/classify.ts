@@ -54,6 +54,7 @@ export const polStation = (route: Route): string =>
   route.visits.find((visit) => visit.role === 'pol')?.key ?? (route.pol === null ? 'pol' : `${route.pol}#0`);
 export const podStation = (route: Route): string =>
   route.visits.find((visit) => visit.role === 'pod')?.key ?? (route.pod === null ? 'pod' : `${route.pod}#0`);
+/** Station of a place as reached by rail or truck, apart from the port call at the same place. */
 export const landStation = (place: string): string => `${place}#land`;
 /** Station of the delivery: the inland place, else the port of discharge. */
 export const deliveryStation = (route: Route): string => (route.pld === null ? podStation(route) : landStation(route.pld));

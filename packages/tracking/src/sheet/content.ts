@@ -10,9 +10,10 @@ import { isPortName } from './port-names.js';
 
 const NUMBERS: readonly (SheetField | null)[] = ['referenceNo', 'billNo', 'bookingNo', 'containerNo'];
 
+/** Content of a cell by its form; `serial` is the number of a row. */
 export type Content = 'number' | 'reference' | 'place' | 'carrier' | 'email' | 'date' | 'serial';
 
-/** A place by code or name, where the caller knows no others. */
+/** Whether a text is a place, for a caller without a list of places: a UN/LOCODE or the name of a port. */
 export const isCodeOrPort = (text: string): boolean => LOCODE.test(text.toUpperCase()) || isPortName(text);
 
 export function contentOf(text: string, isPlace: (text: string) => boolean): Content | null {

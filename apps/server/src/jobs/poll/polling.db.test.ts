@@ -48,7 +48,7 @@ async function look(requests: number): Promise<void> {
   await vi.waitFor(() => expect(open).toHaveLength(requests), { timeout: 10_000, interval: 5 });
 }
 /** Answers until no request is open and none waits. */
-async function settle(response: CarrierResponse): Promise<void> {
+async function answerUntilIdle(response: CarrierResponse): Promise<void> {
   const idle = polling.idle();
   let done = false;
   const ended = idle.then(() => (done = true));
@@ -96,7 +96,7 @@ describe('the polls of one process', () => {
     const tenant = await world.tenant();
     await tenant.add(...numbers(6_400_000_000, 20, 'ZIMU'));
     await look(PLACES);
-    await settle(UNREACHABLE);
+    await answerUntilIdle(UNREACHABLE);
     expect(await statusOf('ZIMU')).toMatchObject({ answered_at: null, silent_since: START });
     await look(0);
     // The bills that waited for a place are due, not held.

@@ -326,7 +326,7 @@ describe('the inbox', () => {
 });
 
 describe('a carrier that changes its mind', () => {
-  const told = async (events: unknown[], now: string): Promise<string[]> => {
+  const emailsAfter = async (events: unknown[], now: string): Promise<string[]> => {
     server.setNow(now);
     mails.length = 0;
     await poll([...departedEvents(), ...events]);
@@ -344,9 +344,9 @@ describe('a carrier that changes its mind', () => {
     const days = ['2026-11-27', '2026-11-28', '2026-11-29'];
     for (const [at, day] of days.entries()) {
       const events = statements.slice(0, at + 1);
-      const texts = await told(events, `${day}T19:00:00.000Z`);
+      const texts = await emailsAfter(events, `${day}T19:00:00.000Z`);
       expect(texts, day).toEqual([expect.stringContaining('The ETA at Los Angeles moved from')]);
-      expect(await told(events, `${day}T22:00:00.000Z`), `${day}, again`).toEqual([]);
+      expect(await emailsAfter(events, `${day}T22:00:00.000Z`), `${day}, again`).toEqual([]);
     }
   });
 
@@ -361,12 +361,12 @@ describe('a carrier that changes its mind', () => {
       metadata: { eventID: 'w', eventCreatedDateTime: created, retractedEventID: 'wrong' },
     };
     const real = arrival('real', '2026-12-14T06:00:00-08:00', '2026-12-14T18:00:00Z');
-    expect(await told([wrong], '2026-11-28T19:00:00.000Z')).toEqual([expect.stringContaining('- Arrived at POD, Los Angeles: 28 Nov')]);
-    expect(await told([wrong, withdrawal], '2026-11-28T21:00:00.000Z')).toEqual([
+    expect(await emailsAfter([wrong], '2026-11-28T19:00:00.000Z')).toEqual([expect.stringContaining('- Arrived at POD, Los Angeles: 28 Nov')]);
+    expect(await emailsAfter([wrong, withdrawal], '2026-11-28T21:00:00.000Z')).toEqual([
       expect.stringContaining('- Withdrawn by the carrier: Arrived at POD, Los Angeles: 28 Nov'),
     ]);
-    expect(await told([wrong, withdrawal], '2026-11-28T23:00:00.000Z')).toEqual([]);
-    expect(await told([wrong, withdrawal, real], '2026-12-14T21:00:00.000Z')).toEqual([
+    expect(await emailsAfter([wrong, withdrawal], '2026-11-28T23:00:00.000Z')).toEqual([]);
+    expect(await emailsAfter([wrong, withdrawal, real], '2026-12-14T21:00:00.000Z')).toEqual([
       expect.stringContaining('- Arrived at POD, Los Angeles: 14 Dec'),
     ]);
     // The session of Amy has ended by now.

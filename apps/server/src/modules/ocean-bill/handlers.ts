@@ -31,8 +31,8 @@ async function publish(context: CallContext, ids: readonly string[], charged: nu
   if (charged > 0) await context.deps.live.publish({ tenantId, topic: 'ledger' });
 }
 
-/** Sends live hints about changed bills, and says of each bill that was asked for whether it was changed. */
-async function settled(context: CallContext, asked: readonly string[], done: readonly string[]): Promise<Answered<'oceanBill', 'handle'>> {
+/** Sends live hints about changed bills. @returns for each bill of the request whether it was changed */
+async function publishAndReport(context: CallContext, asked: readonly string[], done: readonly string[]): Promise<Answered<'oceanBill', 'handle'>> {
   await publish(context, done, 0);
   const ids = new Set(done);
   return { rows: [...new Set(asked)].map((id) => ({ id, status: ids.has(id.toLowerCase()) ? 'done' : 'missing' })) };
@@ -116,7 +116,7 @@ export const oceanBillHandlers: Handlers['oceanBill'] = {
 
   async assign(input, context) {
     const done = await assign(context.deps.db, input, context.deps.clock.domainNow());
-    return settled(context, input.ids, done);
+    return publishAndReport(context, input.ids, done);
   },
 
   async settle(input, context) {
@@ -127,20 +127,20 @@ export const oceanBillHandlers: Handlers['oceanBill'] = {
 
   async handle(input, context) {
     const by = { userId: callerOf(context).userId, now: context.deps.clock.domainNow() };
-    return settled(context, input.ids, await handle(context.deps.db, input, by));
+    return publishAndReport(context, input.ids, await handle(context.deps.db, input, by));
   },
 
   async snooze(input, context) {
     const by = { userId: callerOf(context).userId, now: context.deps.clock.domainNow() };
-    return settled(context, input.ids, await snooze(context.deps.db, input, by));
+    return publishAndReport(context, input.ids, await snooze(context.deps.db, input, by));
   },
 
   async wake(input, context) {
-    return settled(context, input.ids, await wake(context.deps.db, input, context.deps.clock.domainNow()));
+    return publishAndReport(context, input.ids, await wake(context.deps.db, input, context.deps.clock.domainNow()));
   },
 
   async delete({ ids }, context) {
-    return settled(context, ids, await deleteBills(context.deps.db, ids, context.deps.clock.domainNow()));
+    return publishAndReport(context, ids, await deleteBills(context.deps.db, ids, context.deps.clock.domainNow()));
   },
 
   async resubscribe({ ids }, context) {

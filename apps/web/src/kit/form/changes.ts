@@ -19,8 +19,8 @@ export interface OthersChanges {
   onlyTheirs: readonly AnyField[];
 }
 
-/** Order of ids in lists is ignored. */
-const settled = (value: unknown): string =>
+/** Text of a value for comparison: the order of ids in a list does not matter. */
+const comparable = (value: unknown): string =>
   JSON.stringify(Array.isArray(value) && value.every((one) => typeof one === 'string') ? value.toSorted() : value);
 
 const isFixed = ({ fixed = false }: AnyField, row: Row): boolean => (typeof fixed === 'function' ? fixed(row) : fixed);
@@ -28,7 +28,7 @@ const isFixed = ({ fixed = false }: AnyField, row: Row): boolean => (typeof fixe
 /** Changes by another user in the fields of this form. Secret and read-only fields are never compared. */
 export function othersChanges(form: AnyForm, row: Row, { before, now, mine }: Meanwhile): OthersChanges {
   const asked = new Set([...askedFields(form, row, mine), ...askedFields(form, row, now)]);
-  const differ = (one: Values, other: Values, { id }: AnyField): boolean => settled(one[id]) !== settled(other[id]);
+  const differ = (one: Values, other: Values, { id }: AnyField): boolean => comparable(one[id]) !== comparable(other[id]);
   const theirs = fieldsOf(form).filter(
     (field) => asked.has(field) && !field.secret && !isFixed(field, row) && differ(now, before, field) && differ(now, mine, field),
   );

@@ -24,9 +24,9 @@ export function NewerRow<R extends Row>({ name, newer, onKeep, onTake, children 
       <NewerFrame
         {...{ name, row, children }}
         onBack={newer.back}
-        onKeep={() => onKeep(newer.settle())}
+        onKeep={() => onKeep(newer.accept())}
         onTake={() => {
-          newer.settle();
+          newer.accept();
           onTake(row);
         }}
       />

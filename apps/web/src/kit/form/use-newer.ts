@@ -13,7 +13,7 @@ export interface NewerState<R extends Row> {
   /** For `onError` of the change. */
   refused(error: unknown): void;
   /** The user has seen the newer row. @returns its version */
-  settle(): Version;
+  accept(): Version;
   back(): void;
 }
 
@@ -32,7 +32,7 @@ export function useNewer<R extends Row = Row>(opened: Version): NewerState<R> {
       // The row as the list of the same controller has it.
       if (now) setRow(now as R);
     },
-    settle: () => {
+    accept: () => {
       const seen = row?.['version'] as Version;
       setVersion(seen);
       setRow(null);

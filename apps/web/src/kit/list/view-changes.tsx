@@ -65,9 +65,9 @@ export function useViewChanges(list: string, onTake: (row: StoredView) => void):
     return true;
   };
 
-  const settle = (decide: (open: Refused) => void): void => {
+  const closeQuestion = (then: (open: Refused) => void): void => {
     setRefused(null);
-    if (refused) decide(refused);
+    if (refused) then(refused);
   };
   return {
     shown: ({ id }) => (seen.current = stored(id)),
@@ -77,16 +77,16 @@ export function useViewChanges(list: string, onTake: (row: StoredView) => void):
         <ViewQuestion
           names={refused.change.name === undefined ? null : [refused.before, refused.change.name, refused.row.name]}
           row={refused.row}
-          onKeep={() => settle(({ change, row, resolve }) => resolve(send(change, row)))}
+          onKeep={() => closeQuestion(({ change, row, resolve }) => resolve(send(change, row)))}
           onTake={() =>
-            settle(({ row, resolve }) => {
+            closeQuestion(({ row, resolve }) => {
               onTake(row);
               seen.current = row;
               resolve(false);
             })
           }
           onBack={() =>
-            settle(({ change, error, resolve, reject }) => {
+            closeQuestion(({ change, error, resolve, reject }) => {
               if (change.name === undefined) resolve(false);
               else reject(error);
             })

@@ -31,7 +31,7 @@ export function AssignDialog({ kind, ids, owner: present, onClose, onDone }: Ass
   const t = useTranslations(texts);
   const common = useTranslations('common');
   const explain = useExplain();
-  const tell = useOutcome(kind);
+  const showOutcome = useOutcome(kind);
   const undoOf = useOwnerUndo(kind);
   const formId = useId();
   const [owner, setOwner] = useState<string | null>(present?.id ?? null);
@@ -40,7 +40,7 @@ export function AssignDialog({ kind, ids, owner: present, onClose, onDone }: Ass
     ...assignMutation(client, controller),
     onSuccess: (answer, { ownerId }) => {
       const title = (count: number): string => t(ownerId === null ? 'unassigned' : 'assigned', { count });
-      onDone(tell(answer, ids, { title, action: undoOf(ids, present) }));
+      onDone(showOutcome(answer, ids, { title, action: undoOf(ids, present) }));
       shipmentsChanged(queryClient, controller);
     },
   });

@@ -28,12 +28,12 @@ function Delete({ kind, ids, onClose, onDone }: ConfirmProps): ReactNode {
   const t = useTranslations(kind.texts);
   const common = useTranslations('common');
   const explain = useExplain();
-  const tell = useOutcome(kind);
+  const showOutcome = useOutcome(kind);
   const remove = useMutation({
     ...deleteMutation(client, kind.controller),
     onSuccess: (answer) => {
       // The page of a deleted shipment is left first, so that it is not fetched again.
-      onDone(tell(answer, ids, { title: (count) => t('deleted', { count }) }));
+      onDone(showOutcome(answer, ids, { title: (count) => t('deleted', { count }) }));
       shipmentsChanged(queryClient, kind.controller);
     },
   });
@@ -58,11 +58,11 @@ function Resubscribe({ kind, ids, onClose, onDone }: ConfirmProps): ReactNode {
   const t = useTranslations(kind.texts);
   const common = useTranslations('common');
   const explain = useExplain();
-  const tell = useOutcome(kind);
+  const showOutcome = useOutcome(kind);
   const again = useMutation({
     ...resubscribeMutation(client, kind.controller),
     onSuccess: (answer) => {
-      onDone(tell(answer, ids, { title: (accepted) => t('resubscribed', { accepted, charged: answer.charged }) }));
+      onDone(showOutcome(answer, ids, { title: (accepted) => t('resubscribed', { accepted, charged: answer.charged }) }));
       shipmentsChanged(queryClient, kind.controller);
     },
   });

@@ -32,7 +32,7 @@ export function useAside(kind: Pick<ShipmentKind<never>, 'texts' | 'controller'>
   const t = useTranslations(texts);
   const common = useTranslations('common');
   const explain = useExplain();
-  const tell = useOutcome(kind);
+  const showOutcome = useOutcome(kind);
   const onError = (error: Error): void => {
     toast({ tone: 'danger', title: common('failure.editFailed'), description: explain(error) });
   };
@@ -40,7 +40,7 @@ export function useAside(kind: Pick<ShipmentKind<never>, 'texts' | 'controller'>
     ...wakeMutation(client, controller),
     onSuccess: (answer, { ids }) => {
       shipmentsChanged(queryClient, controller);
-      tell(answer, ids, { title: (count) => t('aside.woken', { count }) });
+      showOutcome(answer, ids, { title: (count) => t('aside.woken', { count }) });
     },
     onError,
   });
@@ -48,7 +48,7 @@ export function useAside(kind: Pick<ShipmentKind<never>, 'texts' | 'controller'>
   const handle = useMutation({
     ...handleMutation(client, controller),
     onSuccess: (answer, { ids }) => {
-      const done = tell(answer, ids, { title: (count) => t('aside.handled', { count }), action: undo });
+      const done = showOutcome(answer, ids, { title: (count) => t('aside.handled', { count }), action: undo });
       onDone?.(done);
       shipmentsChanged(queryClient, controller);
     },
@@ -57,7 +57,7 @@ export function useAside(kind: Pick<ShipmentKind<never>, 'texts' | 'controller'>
   const snooze = useMutation({
     ...snoozeMutation(client, controller),
     onSuccess: (answer, { ids }) => {
-      const done = tell(answer, ids, { title: (count) => t('aside.snoozed', { count }), action: undo });
+      const done = showOutcome(answer, ids, { title: (count) => t('aside.snoozed', { count }), action: undo });
       onDone?.(done);
       shipmentsChanged(queryClient, controller);
     },

@@ -19,9 +19,9 @@ export interface OutcomeOptions {
 }
 
 /**
- * Says in a message what a call on several shipments has done, and how many it has left out for which reason.
+ * Shows in a toast how many shipments a call has changed, and how many it has left out for which reason.
  *
- * @returns the function that says it and returns the ids of those that were changed
+ * @returns the function that shows it; it returns the ids of the changed shipments
  */
 export function useOutcome({ texts }: Pick<ShipmentKind<never>, 'texts'>) {
   const t = useTranslations(texts);

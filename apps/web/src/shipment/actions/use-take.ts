@@ -27,12 +27,12 @@ export function useTake(
   const t = useTranslations(texts);
   const common = useTranslations('common');
   const explain = useExplain();
-  const tell = useOutcome(kind);
+  const showOutcome = useOutcome(kind);
   const undoOf = useOwnerUndo(kind);
   const { mutate } = useMutation({
     ...assignMutation(client, controller),
     onSuccess: (answer, { ids }) => {
-      const done = tell(answer, ids, { title: (count) => t('taken', { count }), action: undoOf(ids, owner) });
+      const done = showOutcome(answer, ids, { title: (count) => t('taken', { count }), action: undoOf(ids, owner) });
       onDone?.(done);
       shipmentsChanged(queryClient, controller);
     },

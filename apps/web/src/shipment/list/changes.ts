@@ -1,10 +1,10 @@
 import type { Shipment } from '../shipment.ts';
 
-/** Rows of one response with its circumstances. */
+/** Rows of one response, and the state of the list that requested them. */
 export interface Seen {
   /** Page, order and filters as a text. */
   listKey: string;
-  /** `ownChanges` at that time. */
+  /** Number of changes that the user had made by then (`ownChanges`). */
   own: number;
   shipments: readonly Shipment[];
 }

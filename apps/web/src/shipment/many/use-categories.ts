@@ -12,13 +12,13 @@ import { sendInParts, withinBerries } from './parts.ts';
 /** Pause of typing before rows are tried, in ms. */
 const PAUSE_MS = 450;
 
-function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value);
+function useDebounced<T>(value: T): T {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    const timer = setTimeout(() => setDebounced(value), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 }
 
 /** Outcome that these rows would have now, tried in parts; nothing is created. */
@@ -59,8 +59,8 @@ export interface Categories {
 /** Categories of rows, from one dry run in parts. */
 export function useCategories(controller: ShipmentController, common: RowValues, lines: readonly CheckedLine[]): Categories {
   const { client } = useApp();
-  const settled = useSettled(lines);
-  const rows = useMemo(() => settled.map(({ row }) => row), [settled]);
+  const debounced = useDebounced(lines);
+  const rows = useMemo(() => debounced.map(({ row }) => row), [debounced]);
   const tried = useQuery({ ...tryBatchQuery(client, controller, { common, rows }), enabled: rows.length > 0 });
   const { data, error, isFetching, isPlaceholderData, refetch } = tried;
   const outcomes = useMemo(() => {
@@ -72,8 +72,8 @@ export function useCategories(controller: ShipmentController, common: RowValues,
       }),
     );
   }, [lines, data]);
-  const failed = error !== null && settled === lines && !isFetching;
-  const current = settled === lines && data !== undefined && !isPlaceholderData;
+  const failed = error !== null && debounced === lines && !isFetching;
+  const current = debounced === lines && data !== undefined && !isPlaceholderData;
   return {
     outcomes,
     waiting: lines.length > 0 && !current && !failed,

@@ -25,7 +25,7 @@ const running = (): Animation[] => document.querySelector('[data-slot="page-tran
 const framesOf = (animation: Animation | undefined): ComputedKeyframe[] =>
   animation?.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : [];
 /** Waits for the keyframes, which load after the first page. */
-const settled = (): Promise<unknown> => import('./animation-table.js').then(() => new Promise((done) => setTimeout(done)));
+const keyframesLoaded = (): Promise<unknown> => import('./animation-table.js').then(() => new Promise((done) => setTimeout(done)));
 
 conformance(<PageTransition pageKey="a">A page</PageTransition>, { root: 'div', slot: 'page-transition' });
 
@@ -37,7 +37,7 @@ it('does not animate the first page, and moves the next one in from the left for
   await motion('no-preference');
   const screen = await render(page('a'));
   expect(running()).toEqual([]);
-  await settled();
+  await keyframesLoaded();
   await screen.rerender(page('b'));
   const [animation, ...others] = running();
   expect(others).toEqual([]);
@@ -48,7 +48,7 @@ it('does not animate the first page, and moves the next one in from the left for
 it('does not animate on re-render or when another animation is selected', async () => {
   await motion('no-preference');
   const screen = await render(page('a'));
-  await settled();
+  await keyframesLoaded();
   await screen.rerender(page('a', 'zoom'));
   expect(running()).toEqual([]);
 });
@@ -56,7 +56,7 @@ it('does not animate on re-render or when another animation is selected', async 
 it.each(PAGE_ANIMATIONS)('plays %s and ends in the resting state', async (name) => {
   await motion('no-preference');
   const screen = await render(page('a', name));
-  await settled();
+  await keyframesLoaded();
   await screen.rerender(page('b', name));
   const [animation] = running();
   expect(framesOf(animation)[0]?.['opacity']).toBe('0');
@@ -69,7 +69,7 @@ it.each(PAGE_ANIMATIONS)('plays %s and ends in the resting state', async (name) 
 it('restarts when the page changes during an animation', async () => {
   await motion('no-preference');
   const screen = await render(page('a'));
-  await settled();
+  await keyframesLoaded();
   await screen.rerender(page('b'));
   const [first] = running();
   await screen.rerender(page('c'));
@@ -79,7 +79,7 @@ it('restarts when the page changes during an animation', async () => {
 
 it('does not animate when the user prefers reduced motion', async () => {
   const screen = await render(page('a'));
-  await settled();
+  await keyframesLoaded();
   await screen.rerender(page('b', 'bounce'));
   expect(running()).toEqual([]);
 });

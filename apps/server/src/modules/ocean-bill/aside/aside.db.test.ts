@@ -61,7 +61,6 @@ it('a handled bill is late and no longer in need of attention, says by whom, and
 it('a snoozed bill comes back at its time, and its activity says all of it', async () => {
   const snooze = (until: string) => server.call('oceanBill', 'snooze', { ids: [id], until }, { as: amy });
   for (const wrong of [NOW, '2028-01-01T00:00:00Z', 'soon']) expect((await snooze(wrong)).envelope?.code, wrong).toBe(400);
-  // In the millisecond in which the bill was added, so that the change has the time of the wall, which is ahead of all that follow.
   await snooze(LATER);
   expect(await counts()).toEqual([1, 0, 1, 1]);
   server.setNow(LATER);

@@ -129,7 +129,7 @@ function* rankEncoded(texts: readonly string[], encoded: Encoded, collator: Intl
     open = regroup(open, rank, (a, b) => keys[a] === keys[b]);
     yield;
   }
-  yield* settle(open, rank, texts, collator);
+  yield* breakTies(open, rank, texts, collator);
   return rank;
 }
 
@@ -164,7 +164,7 @@ function regroup(sorted: Uint32Array, rank: Uint32Array, same: (a: number, b: nu
 }
 
 /** Ties of equal letters: the collator decides about case. */
-function* settle(open: Uint32Array, rank: Uint32Array, texts: readonly string[], collator: Intl.Collator): Sliced<void> {
+function* breakTies(open: Uint32Array, rank: Uint32Array, texts: readonly string[], collator: Intl.Collator): Sliced<void> {
   const compare = (a: number, b: number): number => {
     const [one, other] = [texts[a] ?? '', texts[b] ?? ''];
     return one === other ? 0 : collator.compare(one, other);
