@@ -13,7 +13,7 @@ const WIDTHS = [
   [390, 844],
 ];
 /** Time for the demonstration tenant to receive carrier data. */
-const SETTLE_MS = 25_000;
+const FIRST_DATA_MS = 25_000;
 
 const all = process.argv.indexOf('--all');
 const folder = all > 0 ? process.argv[all + 1] : join(root, 'docs/images');
@@ -58,7 +58,7 @@ const openLate = async (tab) => {
 };
 
 try {
-  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+  await new Promise((resolve) => setTimeout(resolve, FIRST_DATA_MS));
   if (all > 0) {
     for (const size of WIDTHS) {
       for (const theme of ['light', 'dark']) {

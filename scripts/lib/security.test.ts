@@ -16,7 +16,7 @@ it('names tests that exist', () => {
   expect(rows.filter(({ how }) => how.length < 4)).toEqual([]);
 });
 
-it('has each requirement of levels 1 and 2 once, with a state that the page explains', () => {
+it('lists each requirement of levels 1 and 2 once, with a state that the page explains', () => {
   expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length);
   expect(rows.length).toBe(253);
   const explained = [...page.matchAll(/^\| (met|open|host|n\/a) +\| [^|]+\| (\d+) +\|$/gmu)].map(([, state, count]) => [

@@ -22,7 +22,7 @@ const numbers = (function* () {
 })();
 
 describe('while the database goes away and comes back under load', () => {
-  it('nothing acknowledged is lost, nothing is charged twice, and callers learn to try again', async () => {
+  it('nothing acknowledged is lost, nothing is charged twice, and callers are asked to try again', async () => {
     const acknowledged: string[] = [];
     const refused: TestAnswer[] = [];
     let over = false;
@@ -83,7 +83,7 @@ it('a session that ended while notifications were lost is refused once they arri
   const { db } = server.deps;
   const bob = await server.person();
   const signedIn = async () => (await server.call('sysAuth', 'userInfo', undefined, { as: bob })).envelope?.code;
-  // Stopped, so that the cached session does not expire.
+  // The clock is stopped, so that the cached session does not expire.
   server.setNow(new Date().toISOString());
   expect(await signedIn()).toBe(200);
   // The session ends without a notification, as on another process during the break.

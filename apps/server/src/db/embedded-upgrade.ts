@@ -30,7 +30,7 @@ const unfinishedOf = (folder: string): string => join(folder, 'db.unfinished');
 const readyOf = (folder: string): string => join(folder, 'db.ready');
 
 /** Cleans up after an interrupted upgrade. Call it under the lock, before reading the folder. */
-export function settleUpgrade(folder: string): void {
+export function cleanUpUpgrade(folder: string): void {
   rmSync(unfinishedOf(folder), { recursive: true, force: true });
   finishSwap(folder);
   for (const postgres of Object.keys(OLD_POSTGRES)) if (postgres !== postgresOf(folder)) dropPackage(postgres, folder);

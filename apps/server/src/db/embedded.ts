@@ -4,7 +4,7 @@ import { ConfigError } from '../config.ts';
 import type { SecretKeys } from '../ports/secret.ts';
 import { freeBytes, MIN_FREE_BYTES } from './disk.ts';
 import { openPglite, type PgliteDriver, type PgliteOptions } from './drivers/pglite.ts';
-import { postgresOf, settleUpgrade, upgrade, type UpgradeOptions } from './embedded-upgrade.ts';
+import { postgresOf, cleanUpUpgrade, upgrade, type UpgradeOptions } from './embedded-upgrade.ts';
 import { lockFolder, type FolderLock } from './folder-lock.ts';
 import { damagedFolder, judgeFolder, readParts, writeMark, type FolderParts } from './folder-mark.ts';
 import type { MarkedFolder } from './installation.ts';
@@ -43,7 +43,7 @@ export async function openEmbedded(path: string, { secretKey, freeOn, ...options
   await needRoom(folder, freeOn);
   const lock = await lockFolder(folder);
   try {
-    settleUpgrade(folder);
+    cleanUpUpgrade(folder);
     const parts = readParts(folder);
     const { mark } = parts;
     const written = postgresOf(folder);
@@ -83,7 +83,7 @@ export async function makeEmbedded(
   const lock = await lockFolder(folder);
   const unfinished = join(folder, 'db.unfinished');
   try {
-    settleUpgrade(folder);
+    cleanUpUpgrade(folder);
     const { mark, hasFiles } = readParts(folder);
     if (mark || hasFiles) throw new ConfigError(`The data folder ${folder} has a database already. Name a new folder with DATA_DIR.`);
     const secret = secretKey ?? secretsOf(folder, true).present;

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 const file = (): string => join(folder, 'secret.key');
 
-it('is replaced by a new secret and kept as a former one with its time, readable by the owner only', () => {
+it('keeps a replaced secret as a former one with the time of its replacement, readable by the owner only', () => {
   const { present: first, former } = secretsOf(folder, true);
   expect(former).toEqual([]);
   rotateSecret(folder, 1000);
@@ -26,7 +26,7 @@ it('is replaced by a new secret and kept as a former one with its time, readable
   expect(statSync(file()).mode & 0o777).toBe(0o600);
 });
 
-it('is refused when it is empty, short, damaged, missing or readable by others', () => {
+it('refuses a secret file that is empty, short, damaged, missing or readable by others', () => {
   const { present } = secretsOf(folder, true);
   const messages: string[] = [];
   const refuse = (content: string, mode = 0o600): void => {

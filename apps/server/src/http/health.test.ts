@@ -18,6 +18,6 @@ it('fails while the disk of the embedded database is nearly full, its queue is n
   expect(await healthOf({ isStopping: () => true })).toMatchObject({ status: 503, body: { status: 'stopping' } });
 });
 
-it('has the time for which the event loop was blocked, which is no failure', async () => {
+it('reports the time for which the event loop was blocked, which is no failure', async () => {
   expect(await healthOf({ loopDelayMs: () => 900 })).toMatchObject({ status: 200, body: { status: 'ok', loopDelayMs: 900 } });
 });

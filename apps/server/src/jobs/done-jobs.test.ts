@@ -50,7 +50,7 @@ it('records nothing of a job that failed, and still those beside it', async () =
   expect(records).toEqual([['good']]);
 });
 
-it('is done with a job only when its record is written, and reports a record that failed', async () => {
+it('ends a job only when its record is written, and reports a record that failed', async () => {
   const write = Promise.withResolvers<void>();
   const run = recordTogether(() => write.promise);
   let ended = false;

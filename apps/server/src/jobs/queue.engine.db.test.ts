@@ -103,7 +103,7 @@ it('runs a job whose time has come', async () => {
 it('looks for jobs of all queues in one statement while none is due', async () => {
   const looks = () => statements.filter((text) => text.includes('select distinct name')).length;
   const fetches = () => statements.filter((text) => /'(?:note|brittle|together)'/u.test(text) && text.includes('SKIP LOCKED')).length;
-  // One more look than those that may still find a job of the tests above.
+  // The first of these looks may still find a job of the tests above.
   const firstCounted = looks() + 2;
   await expect.poll(looks, SOON).toBeGreaterThanOrEqual(firstCounted);
   const [before, fetched] = [looks(), fetches()];

@@ -32,7 +32,7 @@ function follow(body: ReadableStream<Uint8Array> | null) {
 const open = async (token: string) =>
   follow((await server.request('/api/live/stream', { headers: { Authorization: `Bearer ${token}` } })).body);
 
-it('receives hints of its own tenant, after the commit, in every stream', async () => {
+it('every stream receives hints of its own tenant, after the commit', async () => {
   const amy = await server.person();
   const stranger = await server.person();
   const streams = await Promise.all([...Array.from({ length: 9 }, () => open(amy.accessToken)), open(stranger.accessToken)]);
@@ -56,7 +56,7 @@ it('receives hints of its own tenant, after the commit, in every stream', async 
   await Promise.all(streams.map(({ cancel }) => cancel()));
 });
 
-it('receives hints from another process', async () => {
+it('a stream receives hints from another process', async () => {
   // The embedded database belongs to one process, so there this is only another `Db` on the same driver.
   const own = server.test.another?.() ?? null;
   const other = createDb(own ?? server.test.driver, { limitMs: TEST_TRANSACTION_LIMIT_MS });
@@ -72,7 +72,7 @@ it('receives hints from another process', async () => {
   }
 });
 
-it('sends heartbeats, and ends with its token', async () => {
+it('a stream sends heartbeats, and ends with its token', async () => {
   stopTimers();
   const now = Date.now();
   const reply = openStream(server.deps.live, {
@@ -92,7 +92,7 @@ it('sends heartbeats, and ends with its token', async () => {
   expect(beats()).toBe(7);
 });
 
-it('keeps its user online from its start until it ends', async () => {
+it('a stream keeps its user online from its start until it ends', async () => {
   stopTimers();
   let active = 0;
   const caller = new AbortController();
@@ -115,7 +115,7 @@ it('keeps its user online from its start until it ends', async () => {
   expect(active).toBe(3);
 });
 
-it('counts as activity of its session', async () => {
+it('a stream counts as activity of its session', async () => {
   const amy = await server.person();
   const { db } = server.deps;
   const seenAt = async () =>
@@ -131,7 +131,7 @@ it('counts as activity of its session', async () => {
   await stream.cancel();
 });
 
-it('ends at once with its session, for any reason, and sends its page a session hint', async () => {
+it('a stream ends at once with its session, for any reason, and sends its page a session hint', async () => {
   const amy = await server.person();
   const { db } = server.deps;
   const colleagueWithStream = async () => {
@@ -160,7 +160,7 @@ it('ends at once with its session, for any reason, and sends its page a session 
   await expect.poll(() => stays.stream.ended, SOON).toBe(true);
 });
 
-it('ends when the session ended while it was opened', async () => {
+it('a stream ends when the session ended while it was opened', async () => {
   const amy = await server.person();
   const { db } = server.deps;
   // The notification is lost, so the cached session is still used.
@@ -170,7 +170,7 @@ it('ends when the session ended while it was opened', async () => {
   await expect.poll(() => stream.ended, SOON).toBe(true);
 });
 
-it('ends when the caller disconnects or the server stops', async () => {
+it('a stream ends when the caller disconnects or the server stops', async () => {
   const caller = new AbortController();
   const { live } = server.deps;
   const rest = { tenantId: 'x', expiresAt: Date.now() + 60_000, now: Date.now };

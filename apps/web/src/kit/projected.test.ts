@@ -31,7 +31,7 @@ const berth: Entity = {
     length: filtered('integer', { filter: 'least' }),
     side: filtered('choice', { values: ['port', 'starboard'] }),
     level: filtered('choice', { values: [1, 2], filter: 'any' }),
-    uses: filtered('choices', { values: ['crane', 'ramp'] }),
+    use: filtered('choices', { values: ['crane', 'ramp'] }),
     openedOn: filtered('date'),
     seenAt: filtered('instant'),
     freeAt: filtered('instant', { filter: { from: 'freeFrom', to: 'freeTo', before: true } }),
@@ -54,7 +54,7 @@ test('each kind of field has the filter of its values', () => {
     length: 'least',
     side: 'select',
     level: 'several',
-    uses: 'several',
+    use: 'several',
   });
 });
 
@@ -68,7 +68,7 @@ test('each kind of entered field has the control of its values', () => {
       length: entered('integer', { min: 1 }),
       side: entered('choice', { values: ['port', 'starboard'] }),
       level: entered('choice', { values: [1, 2] }),
-      uses: entered('choices', { values: ['crane', 'ramp'] }),
+      use: entered('choices', { values: ['crane', 'ramp'] }),
       openedOn: entered('date'),
       freeAt: entered('instant'),
       closed: entered('flag'),
@@ -81,7 +81,7 @@ test('each kind of entered field has the control of its values', () => {
     { id: 'length', kind: 'number', min: 1 },
     { id: 'side', kind: 'select', choices: { words: 'sides', values: ['port', 'starboard'] } },
     { id: 'level', kind: 'select', choices: { words: 'levels', values: [1, 2] } },
-    { id: 'uses', kind: 'combobox', multiple: true, choices: { words: 'usess', values: ['crane', 'ramp'] } },
+    { id: 'use', kind: 'combobox', multiple: true, choices: { words: 'uses', values: ['crane', 'ramp'] } },
     { id: 'openedOn', kind: 'date' },
     { id: 'freeAt', kind: 'dateTime' },
     { id: 'closed', kind: 'checkbox' },
@@ -92,7 +92,7 @@ test('each kind of entered field has the control of its values', () => {
 test('filters are sent as their fields accept them', () => {
   const { filters } = projected(berth);
   const days = '2026-11-21~2026-11-22';
-  const values = { openedOn: days, freeAt: days, closed: 'false', depth: '12.5', length: '200', side: 'port', level: '1,2', uses: 'ramp' };
+  const values = { openedOn: days, freeAt: days, closed: 'false', depth: '12.5', length: '200', side: 'port', level: '1,2', use: 'ramp' };
   expect(filterInput(filters, values)).toEqual({
     openedOnFrom: '2026-11-21',
     openedOnTo: '2026-11-22',
@@ -103,7 +103,7 @@ test('filters are sent as their fields accept them', () => {
     length: 200,
     side: 'port',
     level: [1, 2],
-    uses: ['ramp'],
+    use: ['ramp'],
   });
   expect(Object.keys(filterInput(filters, { seenAt: days }))).toEqual(['seenAtFrom', 'seenAtTo']);
 });

@@ -2,7 +2,7 @@ import { BUILT_IN_MODEL, ratesOf } from '../estimate/model.js';
 import { expectationsOf, timeRules } from '../expectation/index.js';
 import type { AirShipmentState, AirStage, Discrepancy, Instant, Milestone, Station } from '../types.js';
 import { AIR_SLOTS, airStageOf, CLOSES, severityOf } from './codes.js';
-import { presentLife } from './life.js';
+import { presentUseOfNumber } from './life.js';
 import { DEFAULT_AIR_SETTINGS, type AirEvent, type AirQuery, type AirSettings } from './event.js';
 import { buildAirNode, byStatement, assessAirNode, type AirNode } from './nodes.js';
 import { airLegs, endsOf, STATION_ROLE, stopsOf, type AirStop } from './route.js';
@@ -24,7 +24,7 @@ export function deriveAirShipment(
   asOf: Instant,
   settings: AirSettings = DEFAULT_AIR_SETTINGS,
 ): AirShipmentState {
-  const { present: sorted, foreign } = presentLife(unique(events).filter(({ awb }) => awb === null || awb === query.awb));
+  const { present: sorted, foreign } = presentUseOfNumber(unique(events).filter(({ awb }) => awb === null || awb === query.awb));
   const { origin, destination } = endsOf(sorted, query);
   const stops = stopsOf(sorted, origin, destination);
   const total = query.totalPieces ?? sorted.findLast(({ totalPieces }) => totalPieces !== null)?.totalPieces ?? null;
@@ -38,7 +38,7 @@ export function deriveAirShipment(
   });
   const delivered = assessed.find((node, at) => node.stage === 'delivered' && nodes[at]?.occurred === true);
   const newest = sorted.at(-1)?.createdAt ?? null;
-  // A clock of the source that is ahead says nothing of the future.
+  // The clock of the source may be ahead: no update is later than now.
   const lastEventAt = newest !== null && newest > asOf ? asOf : newest;
   const silent = lastEventAt !== null && Date.parse(asOf) - Date.parse(lastEventAt) > settings.endAfterDays * 86_400_000;
   const ended = delivered ? 'airDelivered' : silent ? 'noUpdate' : null;

@@ -1,7 +1,7 @@
 import { compareText } from '../compare-text.js';
 import type { Classifier, TrackingEvent } from '../types.js';
 
-/** Events by effect. Each list is in the order of its statements. */
+/** Events that count, their older versions, and those that were withdrawn; each list in the order of statements (`byStatement`). */
 export interface DedupedEvents {
   /** The newest version of every event; the newest with a time, if any version has one. */
   current: TrackingEvent[];

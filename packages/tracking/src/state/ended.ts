@@ -26,7 +26,7 @@ export function endOf(nodes: readonly Node[], events: readonly TrackingEvent[], 
   return earliest(ends);
 }
 
-/** When tracking of one container ends unless something new comes; null without any event. */
+/** When tracking of one container ends if no further event is received; null without any event. */
 export const endsAtOf = (nodes: readonly Node[], events: readonly TrackingEvent[], asOf: Instant): Instant | null =>
   earliest(limits(nodes, events, asOf))?.at ?? null;
 
@@ -38,12 +38,12 @@ function limits(nodes: readonly Node[], events: readonly TrackingEvent[], asOf: 
     nodes.find((node) => node.stage === 'arrivedPod' && node.actual !== null) ??
     nodes.find((node) => node.stage === 'discharged' && node.code === 'DISC' && node.actual !== null);
   if (arrived?.actual != null) {
-    // The first receipt is no news: a bill that is added long after its arrival ends at once.
+    // `lastHeardOf` ignores the receipt of the first response: a bill that is added long after its arrival ends at once.
     const last = newestOf([arrived.actual, lastHeardOf(events, asOf), ...expectedTimes(nodes)]);
     ends.push({ reason: 'sinceArrival', at: later(last ?? arrived.actual) });
   }
-  const lastSign = newestSign(nodes, events);
-  if (lastSign !== null) ends.push({ reason: 'noUpdate', at: later(lastSign) });
+  const silentSince = silenceStart(nodes, events);
+  if (silentSince !== null) ends.push({ reason: 'noUpdate', at: later(silentSince) });
   return ends;
 }
 
@@ -56,7 +56,7 @@ const expectedTimes = (nodes: readonly Node[]): Array<Instant | null> =>
   nodes.map(({ occurred, estimated, planned }) => (occurred ? null : (estimated ?? planned)));
 
 /** Start of a silence: the newest creation, receipt, occurrence, and time still expected. Sources create events long before the facts. */
-const newestSign = (nodes: readonly Node[], events: readonly TrackingEvent[]): Instant | null =>
+const silenceStart = (nodes: readonly Node[], events: readonly TrackingEvent[]): Instant | null =>
   newestOf([
     ...events.flatMap((event) => [event.createdAt, event.receivedAt, isActual(event) ? event.occursAt : null]),
     ...expectedTimes(nodes),

@@ -109,7 +109,7 @@ export const appUser = pgTable(
     emergencyAddress: text('emergency_address'),
     lastLoginTime: instant('last_login_time'),
     lastLoginIp: text('last_login_ip'),
-    /** Wire locale in which the user last opened the application: the language of their email. */
+    /** Language (`en`, `zh-cn`, `zh-tw`) in which the user last opened the application: the language of their email. */
     language: text('language'),
     /** Alerts and e-mails about shipments that the user has turned off. */
     muted: jsonb('muted').$type<MessageSetting[]>().notNull().default([]),

@@ -120,7 +120,7 @@ export const staticPage = pgTable(
   'static_page',
   {
     key: text('key').notNull(),
-    /** Wire locale. */
+    /** `en`, `zh-cn` or `zh-tw`. */
     language: text('language').notNull(),
     title: text('title').notNull(),
     body: text('body').notNull(),

@@ -30,7 +30,11 @@ export interface Polling {
   stop(limitMs?: number): Promise<void>;
 }
 
-/** Polling of the carriers by this process. Any number of processes may poll: the database gives each bill to one of them. */
+/**
+ * Polling of the carriers by this process. Any number of processes may poll: the database gives each bill to one of them.
+ *
+ * @param onRoom called when a carrier can take more bills
+ */
 export function createPolling(deps: Deps, onRoom: () => void = () => {}): Polling {
   const { db, clock, log } = deps;
   const storing = atMost(STORED_AT_ONCE);

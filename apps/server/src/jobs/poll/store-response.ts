@@ -53,7 +53,7 @@ export async function storeResponse(
     unreadable ||= outcome === 'unreadable';
     stored.added += await storePage(db, of, page, events);
     for (const { event } of events) {
-      // A creation time in the future would hide events created until then.
+      // The next request asks for events since the newest one: a creation time in the future would leave out those created until then.
       if (event !== null && event.createdAt <= of.receivedAt && (stored.newestAt === null || event.createdAt > stored.newestAt))
         stored.newestAt = event.createdAt;
     }

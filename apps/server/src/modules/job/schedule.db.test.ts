@@ -175,7 +175,7 @@ it('omits the internal queues of pg-boss', async () => {
   }
 });
 
-it('is rate limited, with a message when to retry', async () => {
+it('limits the rate of requests for the page, and logs a refused one as no error', async () => {
   const small = await startTestServer({ config: { rateLimit: { signedIn: 100, anonymous: 3 } } });
   try {
     const answers = [];

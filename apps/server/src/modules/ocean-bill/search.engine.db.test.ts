@@ -95,7 +95,7 @@ describe('the search of the list', () => {
     );
   });
 
-  it('finds the vessel as soon as a poll has brought it', async () => {
+  it('finds a bill by its vessel EVER STABLE as soon as a poll has brought it', async () => {
     const referenceNo = 'COSU6123000777';
     world.stub.answer(referenceNo, { body: plannedEvents() });
     const polled = await tenant.track({ referenceNo });
@@ -114,7 +114,7 @@ describe('the search of the list', () => {
 });
 
 describe('bills of an earlier release', () => {
-  /** Time of the last migration with which the search found no parts of a number. */
+  /** Timestamp in ms of the last migration with which the search found no parts of a number. */
   const BEFORE = 1795389218580;
 
   it('are found by any part after the upgrade', async () => {

@@ -53,7 +53,7 @@ test('all matching pages are read from the first one on', async () => {
   expect(progress.at(-1)).toBe(1);
 });
 
-/** Reads a list to which another user does something after its first page; the ids that are read, and whether it says so. */
+/** Reads a list that another user changes after its first page. @returns the ids that were read, whether the change was reported, and all ids before it */
 async function readWhile(change: (rows: { id: string; name: string }[]) => { id: string; name: string }[]) {
   let rows = Array.from({ length: 900 }, (_, at) => ({ id: String(at), name: `Role ${at}` }));
   const whole = rows.map(({ id }) => id);
@@ -74,7 +74,7 @@ async function readWhile(change: (rows: { id: string; name: string }[]) => { id:
 
 const numbers = (ids: readonly string[]): string[] => ids.toSorted((a, b) => Number(a) - Number(b));
 
-test('a list that changes while it is read has each of its rows once, and it is said that it changed', async () => {
+test('a list that changes while it is read has each of its rows once, and is reported as changed', async () => {
   const deleted = await readWhile((rows) => rows.slice(30));
   expect(numbers(deleted.ids)).toEqual(deleted.whole);
   expect(deleted.changed).toBe(true);
@@ -89,14 +89,14 @@ test('a list that changes while it is read has each of its rows once, and it is 
 
 test('at most three pages are fetched in parallel, and a list without a total is read to its end', async () => {
   const rows = Array.from({ length: 1700 }, (_, at) => ({ id: String(at), name: `Role ${at}` }));
-  let [under, most] = [0, 0];
+  let [running, most] = [0, 0];
   const { client } = createDoubles({
     sysRole: {
       page: async (input) => {
-        under += 1;
-        most = Math.max(most, under);
+        running += 1;
+        most = Math.max(most, running);
         await new Promise((resolve) => setTimeout(resolve));
-        under -= 1;
+        running -= 1;
         return { ...pageOf(rows, input), total: 1000, totalCapped: true };
       },
     },

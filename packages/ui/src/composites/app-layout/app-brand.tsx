@@ -10,7 +10,7 @@ export interface AppBrandProps extends ComponentProps<'a'> {
   name: string;
   /**
    * A mark of about 24 px.
-   * @default the berry
+   * @default the logo of Seaberry
    */
   mark?: ReactNode;
   /** Renders the only child (a router's link) as the brand. */

@@ -27,7 +27,7 @@ it('finds a column by a part of its name', () => {
   expect(columns.filter((column) => matchesName(column, '  '))).toHaveLength(3);
 });
 
-it('has a search only for many columns', () => {
+it('offers a search only for many columns', () => {
   const many = (count: number): typeof columns => Array.from({ length: count }, (_, at) => ({ id: String(at), header: String(at) }));
   expect(isSearchable(many(12))).toBe(false);
   expect(isSearchable(many(13))).toBe(true);

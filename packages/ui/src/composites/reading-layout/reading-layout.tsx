@@ -8,7 +8,7 @@ export interface ReadingLayoutProps extends Omit<ComponentProps<'div'>, 'title'>
   brand: string;
   /**
    * A mark of about 28 px.
-   * @default the berry
+   * @default the logo of Seaberry
    */
   mark?: ReactNode;
   /** Title of the text. Omit it while it is loading. */

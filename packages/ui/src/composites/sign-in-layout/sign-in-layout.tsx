@@ -11,7 +11,7 @@ export interface SignInLayoutProps extends Omit<ComponentProps<'div'>, 'title'> 
   tagline?: string | undefined;
   /**
    * A mark of about 28 px.
-   * @default the berry
+   * @default the logo of Seaberry
    */
   mark?: ReactNode;
   /** Title of the page: “Sign in”. */

@@ -26,7 +26,7 @@ it('names the next milestone once it is another one or overdue, and not when onl
   expect(changes(onTrack, after({ overdueSince: '2026-12-15T20:00:00.000Z' }))).toEqual(['Next due 15 Dec · Arrival Long Beach']);
 });
 
-it('is empty when only the carrier was heard again', () => {
+it('names no change when the carrier responded without a new date', () => {
   expect(changes(lateOutlook, { ...lateOutlook, lastHeard: '2026-11-22T08:00:00.000Z' })).toEqual([]);
 });
 

@@ -43,7 +43,7 @@ it('lists the open sessions of the caller alone, with browser, address, and whic
   expect(found).toHaveLength(3);
 });
 
-it('ends one of them, and no session of another user', async () => {
+it('ends one session of the caller, and none of another user', async () => {
   const colleague = await server.person({ tenantId: amy.tenantId });
   const [theirs] = await sessions(colleague);
   const foreign = await server.call('sysAuth', 'endSession', { id: String(theirs?.id) }, { as: laptop });
@@ -55,7 +55,7 @@ it('ends one of them, and no session of another user', async () => {
   expect((await sessions(laptop)).map(({ userAgent }) => userAgent)).not.toContain('Phone/1.0');
 });
 
-it('ends all others, and keeps the one that asks', async () => {
+it('ends all sessions of the caller but the one that asks', async () => {
   expect((await server.call('sysAuth', 'endOtherSessions', undefined, { as: laptop })).envelope?.code).toBe(200);
   expect([await isOpen(laptop), await isOpen(amy)]).toEqual([true, false]);
   expect(await sessions(laptop)).toHaveLength(1);

@@ -24,7 +24,7 @@ const sql = (text: string, params: unknown[] = []) => server.deps.db.transaction
 const rotateKey = async (as: Pick<Account, 'accessToken'>) => outcome(await server.call('company', 'rotateKey', undefined, { as }));
 const prove = (password: string, as: Account = amy) => proveBy(server, as, { password });
 
-it('counts for ten minutes after the sign-in, and again after the password was entered', async () => {
+it('a proof of identity counts for ten minutes after the sign-in, and again after the password was entered', async () => {
   at(10);
   expect(await rotateKey(amy)).toBe('ok');
   at(11);
@@ -35,7 +35,7 @@ it('counts for ten minutes after the sign-in, and again after the password was e
   expect(await rotateKey(amy)).toBe('proofNeeded');
 });
 
-it('counts for the session in which it was given only', async () => {
+it('a proof counts only for the session in which it was given', async () => {
   const login = await server.call('sysAuth', 'login', { account: amy.account, password: amy.password });
   const other = { accessToken: String(login.headers.get('access-token')) };
   at(11);
@@ -43,7 +43,7 @@ it('counts for the session in which it was given only', async () => {
   expect(await rotateKey(other)).toBe('proofNeeded');
 });
 
-it('replaces the token with which it was given', async () => {
+it('a proof replaces the token with which it was given', async () => {
   const first = { ...amy };
   at(11);
   await prove(amy.password);
@@ -66,7 +66,7 @@ it('replaces the token with which it was given', async () => {
   expect(await renewedBy(amy)).toMatch(/^ey/u);
 });
 
-it('gives no refresh token to a page whose refresh token is in a cookie', async () => {
+it('a proof gives no refresh token to a page whose refresh token is in a cookie', async () => {
   const headers = { 'X-Refresh-Cookie': '1' };
   const login = await server.call('sysAuth', 'login', { account: amy.account, password: amy.password }, { headers });
   const as = { accessToken: login.headers.get('access-token') ?? '' };
@@ -74,7 +74,7 @@ it('gives no refresh token to a page whose refresh token is in a cookie', async 
   expect([proved.headers.get('access-token'), proved.headers.get('x-access-token')]).toEqual([expect.stringMatching(/^ey/u), null]);
 });
 
-it('is not given by a wrong password, which counts towards the lock', async () => {
+it('a wrong password is no proof, and counts towards the lock', async () => {
   at(11);
   const wrong = JSON.stringify({ password: [errorText('en', 'passwordWrong')] });
   for (let tries = 0; tries < 5; tries += 1) expect(await prove('wrong')).toBe(wrong);
@@ -82,7 +82,7 @@ it('is not given by a wrong password, which counts towards the lock', async () =
   expect(await rotateKey(amy)).toBe('proofNeeded');
 });
 
-it('is not in a session that another device has opened', async () => {
+it('a session that another device has opened has no proof', async () => {
   const started = await server.call('sysAuth', 'scanCreate');
   const scan = started.envelope?.result as { id: string; secret: string };
   for (const step of ['scan', 'allow'] as const) await server.call('sysAuth', 'scanConfirm', { id: scan.id, step }, { as: amy });
@@ -91,7 +91,7 @@ it('is not in a session that another device has opened', async () => {
   expect(await rotateKey(scanned)).toBe('proofNeeded');
 });
 
-it('is needed for another address of oneself, and not for other personal data', async () => {
+it('a proof is needed for another address of oneself, and not for other personal data', async () => {
   const update = async (given: { email?: string; nickName?: string }) =>
     outcome(
       await server.call(

@@ -17,7 +17,7 @@ it('names each entered value that the carrier contradicts', () => {
   expect(differencesOf(entered, stated)).toEqual([{ field: 'polCode', entered: 'CNNGB', carrier: 'CNSHA', kept: false }]);
 });
 
-it('is silent before the first response, and where the carrier names no code', () => {
+it('names no difference before the first response, and where the carrier names no code', () => {
   expect(differencesOf(entered, null)).toEqual([]);
   expect(differencesOf(entered, { ...stated, pol: place(null), pod: null })).toEqual([]);
   expect(differencesOf(entered, { ...stated, pol: place('Shanghai') })).toEqual([]);

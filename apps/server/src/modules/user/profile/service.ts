@@ -54,7 +54,7 @@ const changesOf = (given: Particulars, now: string) => ({
   updateTime: now,
 });
 
-interface Proof {
+interface EnteredCode {
   /** Input field with the code. */
   field: 'phoneCode' | 'emailCode';
   name: keyof Contacts;
@@ -70,13 +70,13 @@ async function lockContacts(db: Db, userId: string): Promise<Contacts> {
 }
 
 /** New addresses with the codes entered for them; none for a channel by which no code can be sent. */
-function proofsOf(config: Config, given: Particulars, wanted: Contacts, present: Contacts): Proof[] {
-  const proofs: Proof[] = [];
+function enteredCodesOf(config: Config, given: Particulars, wanted: Contacts, present: Contacts): EnteredCode[] {
+  const entered: EnteredCode[] = [];
   if (wanted.phone && wanted.phone !== present.phone && channelWorks(config, 'sms'))
-    proofs.push({ field: 'phoneCode', name: 'phone', target: wanted.phone, code: given.phoneCode?.trim() ?? '' });
+    entered.push({ field: 'phoneCode', name: 'phone', target: wanted.phone, code: given.phoneCode?.trim() ?? '' });
   if (wanted.email && wanted.email !== present.email && channelWorks(config, 'email'))
-    proofs.push({ field: 'emailCode', name: 'email', target: wanted.email, code: given.emailCode?.trim() ?? '' });
-  return proofs;
+    entered.push({ field: 'emailCode', name: 'email', target: wanted.email, code: given.emailCode?.trim() ?? '' });
+  return entered;
 }
 
 /**
@@ -106,19 +106,19 @@ export async function changeParticulars(
   // A proof of identity is needed, since a code sent to any address of the user can reset the password.
   const moved = wanted.phone !== before.phone || wanted.email !== before.email;
   if (moved) await requireProof();
-  const proofs = proofsOf(config, given, wanted, before);
-  const withCode = Object.fromEntries(proofs.map(({ name, target }) => [name, target]));
+  const entered = enteredCodesOf(config, given, wanted, before);
+  const withCode = Object.fromEntries(entered.map(({ name, target }) => [name, target]));
   const withoutCode = Object.fromEntries(Object.entries(wanted).filter(([name]) => !(name in withCode)));
   const taken = await revealTaken(db, rateWindows, who.tenantId, who.userId, withoutCode, now);
-  const missingCodes = Object.fromEntries(proofs.filter(({ code }) => code === '').map(({ field }) => [field, ['required']]));
+  const missingCodes = Object.fromEntries(entered.filter(({ code }) => code === '').map(({ field }) => [field, ['required']]));
   const reasons = { ...reasonsOf(given, now.slice(0, 10)), ...taken, ...missingCodes };
   if (Object.keys(reasons).length > 0) throw new FieldErrors(reasons);
-  const wrong = await codes.wrongTargets('change', proofs, async () => {
+  const wrong = await codes.wrongTargets('change', entered, async () => {
     const others = await takenReasons(db, who.userId, withCode, now);
     if (Object.keys(others).length > 0) throw new FieldErrors(others);
   });
   if (wrong.length > 0) {
-    const fields = proofs.filter(({ target }) => wrong.includes(target)).map(({ field }) => [field, ['codeWrong']]);
+    const fields = entered.filter(({ target }) => wrong.includes(target)).map(({ field }) => [field, ['codeWrong']]);
     throw new FieldErrors(Object.fromEntries(fields));
   }
   try {
