@@ -2,15 +2,15 @@
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    arrow('tracking-is-pure', '^packages/tracking/src', '^(packages/(?!tracking)|apps)', 'tracking depends on nothing of ours'),
+    arrow('tracking-is-pure', '^packages/tracking/src', '^(packages/(?!tracking)|apps)', 'tracking imports no other package of this repository'),
     {
       name: 'tracking-no-dependency',
       severity: 'error',
-      comment: 'and on nothing of others',
+      comment: 'tracking has no dependency at run time',
       from: { path: '^packages/tracking/src', pathNot: '[.](test|bench)[.]ts$|/testing/' },
       to: { dependencyTypesNot: ['local', 'type-only', 'undetermined', 'unknown'], path: 'node_modules' },
     },
-    arrow('i18n-stands-alone', '^packages/i18n/src', '^(packages/(?!i18n)|apps)', 'i18n depends on nothing of ours'),
+    arrow('i18n-stands-alone', '^packages/i18n/src', '^(packages/(?!i18n)|apps)', 'i18n imports no other package of this repository'),
     arrow('api-client-below-ui', '^packages/api-client/src', '^(packages/(ui|i18n)|apps)', 'api-client sees tracking only'),
     {
       name: 'api-client-no-react',
@@ -45,18 +45,18 @@ export default {
       'sandbox-stands-alone',
       '^apps/sandbox-carrier/src',
       '^(packages|apps/(?!sandbox-carrier))',
-      'the sandbox carrier shares nothing but the public wire',
+      'the sandbox carrier shares only the public HTTP API',
     ),
     arrow('web-imports', '^apps/web/src', '^apps/(?!web)', 'web imports packages only'),
     ...webLayers(),
     {
-      name: 'features-are-islands',
+      name: 'features-are-separate',
       severity: 'error',
       comment: 'features never import each other',
       from: { path: '^apps/web/src/features/([^/]+)/' },
       to: { path: '^apps/web/src/features/([^/]+)/', pathNot: '^apps/web/src/features/$1/' },
     },
-    arrow('ui-layers-tokens', '^packages/ui/src/tokens', '^packages/ui/src/(lib|components|composites|tracking)', 'tokens are the ground'),
+    arrow('ui-layers-tokens', '^packages/ui/src/tokens', '^packages/ui/src/(lib|components|composites|tracking)', 'tokens import nothing else of ui'),
     arrow('ui-layers-lib', '^packages/ui/src/lib', '^packages/ui/src/(components|composites|tracking)', 'lib is below components'),
     arrow(
       'ui-layers-components',

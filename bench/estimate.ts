@@ -1,4 +1,4 @@
-// Back-test of our own estimate: fitted on voyages of the sandbox carrier, judged on later ones that the fit has not seen. The delays are
+// Back-test of our own estimate: fitted on voyages of the sandbox carrier, measured on later ones that the fit has not seen. The delays are
 // synthetic, so this shows that the method works, not how well it does on a real trade.
 import {
   DEFAULT_SETTINGS,
@@ -19,7 +19,7 @@ const DAY_MS = 24 * HOUR_MS;
 const DAYS = [1, 3, 7, 14, 21] as const;
 const FITTED_FROM = Date.parse('2025-01-06T00:00:00Z');
 /** Ships of the voyages for the fit have arrived by then. In one year alone the share inside the range differs by some points by chance. */
-const JUDGED_FROM = ['2026-01-05', '2027-01-04', '2028-01-03'].map((date) => Date.parse(date));
+const MEASURED_FROM = ['2026-01-05', '2027-01-04', '2028-01-03'].map((date) => Date.parse(date));
 const SPAN_MS = 200 * DAY_MS;
 /** An arrival this much after the first plan is delayed, as in the default thresholds. */
 const DELAYED_MS = 24 * HOUR_MS;
@@ -65,7 +65,10 @@ function fitted(past: readonly Voyage[]): EstimateModel {
   return round(round());
 }
 
-/** Errors of the expected arrival some days before the arrival, in ms. `inside`: our range contained the arrival. */
+/**
+ * Errors of the expected arrival some days before the arrival, in ms: with the fitted model (`ours`), with the built-in one (`table`), of the
+ * carrier's time and of the first plan. `inside`: our range contained the arrival.
+ */
 interface Forecast {
   delayed: boolean;
   ours: number;
@@ -111,14 +114,14 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 export async function run(): Promise<BenchResult[]> {
   const [past, later] = [480, 240];
   const model = fitted(voyages(past, FITTED_FROM));
-  const judged = JUDGED_FROM.flatMap((from) => voyages(later, from).flatMap((one) => endOf(one) ?? []));
+  const measured = MEASURED_FROM.flatMap((from) => voyages(later, from).flatMap((one) => endOf(one) ?? []));
   const results: BenchResult[] = [];
   console.log(
-    `estimate: fitted on ${past} voyages, judged on ${later * JUDGED_FROM.length} later ones; mean error in hours (delays are synthetic)`,
+    `estimate: fitted on ${past} voyages, measured on ${later * MEASURED_FROM.length} later ones; mean error in hours (delays are synthetic)`,
   );
   console.log('| days before | arrivals | voyages | ours | table | carrier | plan | inside our range |');
   for (const days of DAYS) {
-    const forecasts = judged.flatMap((one) => forecastAt(one, days, model) ?? []);
+    const forecasts = measured.flatMap((one) => forecastAt(one, days, model) ?? []);
     for (const [name, some] of [
       ['all', forecasts],
       ['delayed', forecasts.filter(({ delayed }) => delayed)],

@@ -1,5 +1,5 @@
-// Asserts that every regular expression takes linear time. Verdicts are kept in scripts/patterns.json, so that a run judges nothing anew;
-// `--write` judges the new ones. A pattern that is not linear is refused, unless its texts are short: scripts/pattern-exceptions.mjs.
+// Asserts that every regular expression takes linear time. Verdicts are kept in scripts/patterns.json, so that a run checks only new ones;
+// `--write` stores their verdicts. A pattern that is not linear is refused, unless its texts are short: scripts/pattern-exceptions.mjs.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exceptions, madePatterns } from './pattern-exceptions.mjs';
@@ -31,7 +31,7 @@ const found = files.map((file) => ({ file, ...patternsIn(readFileSync(join(root,
 
 const problems = [];
 const used = new Set();
-/** Name of a verdict: of an exception also the length that it was judged for. */
+/** Name of a verdict: of an exception also the length that it was checked for. */
 const nameOf = (pattern, limit) => (limit === undefined ? pattern : `${pattern} ${limit}`);
 const verdicts = {};
 for (const { file, literals, made } of found) {
@@ -40,7 +40,7 @@ for (const { file, literals, made } of found) {
     if (exception) used.add(exception);
     if (exception?.limit === null) continue;
     const name = nameOf(pattern, exception?.limit);
-    verdicts[name] ??= kept[name] ?? (write ? await judge(pattern, exception?.limit) : 'new');
+    verdicts[name] ??= kept[name] ?? (write ? await verdictOf(pattern, exception?.limit) : 'new');
     if (verdicts[name] === 'new') problems.push(`${file}:${line} ${pattern} is new: run node scripts/check-patterns.mjs --write`);
     else if (verdicts[name] !== 'safe') problems.push(`${file}:${line} ${pattern} is not linear: ${verdicts[name]}`);
   }
@@ -61,11 +61,11 @@ for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
 console.log(`${Object.keys(verdicts).length} patterns, each takes linear time or reads short texts.`);
 
-/** `safe`, or the text that takes long. Loaded here, since most runs have nothing to judge. */
-async function judge(pattern, limit) {
+/** `safe`, or the text that takes long. Loaded here, since most runs have nothing to check. */
+async function verdictOf(pattern, limit) {
   const { checkSync } = await import('recheck');
   const [source, flags] = partsOf(pattern);
   const bounded = limit === undefined ? {} : { checker: 'fuzz', maxAttackStringSize: limit, attackLimit: MAX_STEPS };
   const { status, complexity, attack, error } = checkSync(source, flags, { timeout: 20_000, randomSeed: 1, ...bounded });
-  return status === 'safe' ? 'safe' : `${complexity?.summary ?? error?.kind ?? status}, ${attack?.pattern.slice(0, 120) ?? 'not judged'}`;
+  return status === 'safe' ? 'safe' : `${complexity?.summary ?? error?.kind ?? status}, ${attack?.pattern.slice(0, 120) ?? 'no attack found'}`;
 }

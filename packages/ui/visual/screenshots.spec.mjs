@@ -10,7 +10,7 @@ const MARGIN = 8;
 
 const test = base.extend({
   // One page a worker: a fresh one for each screenshot would parse Storybook again every time.
-  still: [
+  shared: [
     async ({ browser }, use) => {
       const context = await browser.newContext({
         deviceScaleFactor: 1,
@@ -27,9 +27,9 @@ const test = base.extend({
 });
 
 for (const screenshot of screenshots) {
-  test(screenshot.name, async ({ still }) => {
-    const { page } = still;
-    await show(still, screenshot);
+  test(screenshot.name, async ({ shared }) => {
+    const { page } = shared;
+    await show(shared, screenshot);
     await untilStill(page, screenshot.id);
     const box = await boxOfStory(page);
     const clip = screenshot.whole ? undefined : box;
@@ -46,19 +46,19 @@ for (const screenshot of screenshots) {
 }
 
 /**
- * Opens a story as a press in the sidebar does, and only with other globals by a load of Storybook, which takes longer than most stories.
- * A story that differs is tried again in a new page: what an earlier one left behind is no difference of its own.
+ * Opens a story as a press in the sidebar does. Other globals need a reload of Storybook, which takes longer than most stories. A story
+ * whose screenshot differs is tried again in a new page, since the difference may come from an earlier story in this one.
  */
-async function show(still, { id, globals, viewport }) {
-  const { page } = still;
+async function show(shared, { id, globals, viewport }) {
+  const { page } = shared;
   await page.mouse.move(0, 0);
   await page.setViewportSize(viewport);
-  if (still.loaded === globals) {
+  if (shared.loaded === globals) {
     await page.evaluate((storyId) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' }), id);
     return;
   }
   await page.goto(`${address}/iframe.html?viewMode=story&id=${id}&globals=${globals}`);
-  still.loaded = globals;
+  shared.loaded = globals;
 }
 
 /** Waits until the story is rendered and played, fonts are loaded and nothing moves. */
@@ -67,7 +67,7 @@ async function untilStill(page, storyId) {
     const { id, phase } = globalThis.__STORYBOOK_PREVIEW__?.currentRender ?? {};
     return id === wanted && (phase === 'finished' || phase === 'errored' || phase === 'aborted') ? phase : false;
   }, storyId);
-  expect(await phase.jsonValue(), 'the story is rendered and its play ends well').toBe('finished');
+  expect(await phase.jsonValue(), 'the story is rendered and its play function succeeds').toBe('finished');
   await page.evaluate(async () => {
     // The play function may have left pointer focus: the screenshot shows the story at rest.
     await document.fonts.ready;

@@ -6,7 +6,7 @@ import { freeBytes, MIN_FREE_BYTES } from './disk.ts';
 import { openPglite, type PgliteDriver, type PgliteOptions } from './drivers/pglite.ts';
 import { postgresOf, cleanUpUpgrade, upgrade, type UpgradeOptions } from './embedded-upgrade.ts';
 import { lockFolder, type FolderLock } from './folder-lock.ts';
-import { damagedFolder, judgeFolder, readParts, writeMark, type FolderParts } from './folder-mark.ts';
+import { damagedFolder, stateOfFolder, readParts, writeMark, type FolderParts } from './folder-mark.ts';
 import type { MarkedFolder } from './installation.ts';
 import { secretsOf } from './secret-key.ts';
 
@@ -104,9 +104,9 @@ export async function makeEmbedded(
 
 /** @throws ConfigError for a damaged folder, which is left unchanged */
 function isNewFolder(folder: string, parts: FolderParts): boolean {
-  const verdict = judgeFolder(parts);
-  if (typeof verdict === 'object') throw damagedFolder(folder, verdict.fault);
-  return verdict === 'new';
+  const state = stateOfFolder(parts);
+  if (typeof state === 'object') throw damagedFolder(folder, state.fault);
+  return state === 'new';
 }
 
 /**

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { judgeFolder, type FolderParts } from './folder-mark.ts';
+import { stateOfFolder, type FolderParts } from './folder-mark.ts';
 
 const marked = { postgres: '18', installation: '0199f3c1-0000-7000-8000-000000000001' };
 
-it.each<[string, FolderParts, ReturnType<typeof judgeFolder>]>([
+it.each<[string, FolderParts, ReturnType<typeof stateOfFolder>]>([
   ['an empty folder is new', { mark: null, hasDatabase: false, hasFiles: false }, 'new'],
   [
     'a folder whose creation was interrupted is new',
@@ -32,6 +32,6 @@ it.each<[string, FolderParts, ReturnType<typeof judgeFolder>]>([
     { mark: null, hasDatabase: false, hasFiles: true },
     { fault: 'files of its database in db/ are missing' },
   ],
-])('%s', (_, parts, verdict) => {
-  expect(judgeFolder(parts)).toEqual(verdict);
+])('%s', (_, parts, state) => {
+  expect(stateOfFolder(parts)).toEqual(state);
 });

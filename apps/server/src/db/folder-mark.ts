@@ -53,7 +53,7 @@ export function readParts(folder: string): FolderParts {
 }
 
 /** `new`: a database is created, whatever an interrupted creation left; `used`: it is opened; otherwise what is wrong with it. */
-export function judgeFolder({ mark, hasDatabase, hasFiles }: FolderParts): 'new' | 'used' | { fault: string } {
+export function stateOfFolder({ mark, hasDatabase, hasFiles }: FolderParts): 'new' | 'used' | { fault: string } {
   if (mark?.creating) return 'new';
   if (hasDatabase) return 'used';
   if (hasFiles) return { fault: 'files of its database in db/ are missing' };

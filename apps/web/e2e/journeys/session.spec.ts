@@ -21,6 +21,7 @@ test('an expired token is renewed without a message, by a cookie that no script 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Ocean bills' })).toBeVisible();
   expect((await cookie())?.value).not.toBe(first?.value);
+  // `eyJ` begins every JSON Web Token.
   const readable = () => JSON.stringify([document.cookie, Object.entries(localStorage), Object.entries(sessionStorage)]);
   expect(await page.evaluate(readable)).not.toContain('eyJ');
 });

@@ -55,7 +55,7 @@ export interface ShipmentKind<R extends ShipmentRow> {
   texts: 'oceanBill';
   /** Controller of its calls. */
   controller: ShipmentController;
-  /** Word of a back end that offers such shipments; with `.import` after it, of one that reads files of them. */
+  /** Capability of a back end that offers such shipments; with `.import` after it, of one that reads files of them. */
   capability: string;
   listPath: string;
   detailPath: string;

@@ -1,6 +1,6 @@
 import type { Instant } from '../types.js';
 
-/** Fields of a status line by their form: the standard separates them by slants, and airlines leave some out. */
+/** Fields of a status line by their form: the standard separates them by slashes, and airlines leave some out. */
 export interface StatusFields {
   /** Null for a transfer, which names only a carrier. */
   flight: string | null;

@@ -1,6 +1,6 @@
 import { problem, type AirMessageProblem } from './message.js';
 
-/** A line with its continuations, cut into elements at its slants. */
+/** A line with its continuations, cut into elements at its slashes. */
 export interface MessageLine {
   /** From 1. */
   lineNumber: number;
@@ -16,7 +16,7 @@ const FULL = Number.POSITIVE_INFINITY;
 const CODE = /^[A-Z]{3}\//u;
 const WAYBILL = /^\d{3}-?\d{8}/u;
 
-/** Lines of a message: a line that begins with a slant continues the one before it. A message on one line is cut before each code. */
+/** Lines of a message: a line that begins with a slash continues the one before it. A message on one line is cut before each code. */
 export function linesOf(text: string, problems: AirMessageProblem[]): MessageLine[] {
   const lines: MessageLine[] = [];
   let length = 0;

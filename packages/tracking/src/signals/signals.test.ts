@@ -260,7 +260,7 @@ test('silence and doubt are those of the outlook', () => {
     stage: 'arrivedPod',
     since: day(9),
     said: { at: day(39) },
-    // It would be wrong a day later, and nothing else changes in a silence.
+    // No length: it would be outdated a day later, and a silent shipment is not derived again until something else changes.
     lengthMs: null,
   });
   const doubted = derive([...raw, left(14)], {}, day(15));

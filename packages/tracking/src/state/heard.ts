@@ -4,7 +4,7 @@ import type { Instant, TrackingEvent } from '../types.js';
 /** The first response may come in several messages. */
 const FIRST_RESPONSE_MS = 86_400_000;
 
-/** Creation of a statement: a clock of the source that is ahead says nothing of the future. */
+/** Creation time of a statement, at the latest its receipt: the clock of the source may be ahead. */
 const createdAtOf = ({ createdAt, receivedAt }: TrackingEvent): Instant => (createdAt > receivedAt ? receivedAt : createdAt);
 
 /** When the newest statement was made. */

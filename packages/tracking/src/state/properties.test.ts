@@ -201,7 +201,7 @@ test('malformed events beside good ones lose none of the good ones', () => {
   );
 });
 
-test('shows, notes or marks as foreign every effective event', () => {
+test('every effective event is shown, noted or marked as foreign', () => {
   fc.assert(
     fc.property(events, (list) => {
       const of = state(list, BILL);

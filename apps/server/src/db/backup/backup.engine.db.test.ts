@@ -24,7 +24,7 @@ let server: TestServer;
 let amy: Account;
 let file: string;
 let written: Written;
-/** Rows and checksum of each table when the snapshot was unexpected. */
+/** Rows and checksum of each table before the snapshot. */
 let before: Record<string, string>;
 /** Writes that were committed while the backup was written. */
 let writes = 0;

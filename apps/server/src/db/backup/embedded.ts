@@ -5,7 +5,7 @@ import { freeBytes } from '../disk.ts';
 import { openEmbedded, POSTGRES } from '../embedded.ts';
 import { postgresOf } from '../embedded-upgrade.ts';
 import { askHolder } from '../folder-lock.ts';
-import { judgeFolder, readParts } from '../folder-mark.ts';
+import { stateOfFolder, readParts } from '../folder-mark.ts';
 import type { Driver } from '../port.ts';
 import { linesOf } from './lines.ts';
 import { snapshotLines, type SnapshotMetadata } from './snapshot.ts';
@@ -52,9 +52,9 @@ export async function* embeddedSnapshot(config: Config): AsyncGenerator<string[]
   const folder = realpathSync(dataDir);
   const socket = await askHolder(folder, REQUEST);
   if (socket) return yield* responseOf(linesOf(socket));
-  const verdict = judgeFolder(readParts(folder));
-  if (verdict !== 'used') {
-    const fault = verdict === 'new' ? 'it has no database' : verdict.fault;
+  const state = stateOfFolder(readParts(folder));
+  if (state !== 'used') {
+    const fault = state === 'new' ? 'it has no database' : state.fault;
     const remedy = 'Start the server once: it completes an interrupted upgrade, or says what is wrong.';
     throw new ConfigError(`The data folder ${dataDir} cannot be read: ${fault}. ${remedy}`);
   }

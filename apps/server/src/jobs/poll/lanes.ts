@@ -67,7 +67,7 @@ export function createLanes({ ask, now, onRoom, onChange }: LanesParts): Lanes {
       lane.running += 1;
       const run = ask(bill)
         .then((response) => {
-          if (response) learn(carrierCode, lane, response);
+          if (response) recordResponse(carrierCode, lane, response);
         })
         .finally(() => {
           lane.running -= 1;
@@ -79,7 +79,7 @@ export function createLanes({ ask, now, onRoom, onChange }: LanesParts): Lanes {
     }
   }
 
-  function learn(carrierCode: string, lane: Lane, response: CarrierResponse): void {
+  function recordResponse(carrierCode: string, lane: Lane, response: CarrierResponse): void {
     const before = lane.circuit.openUntil === null;
     lane.circuit = afterResponse(lane.circuit, response, now());
     const after = lane.circuit.openUntil === null;

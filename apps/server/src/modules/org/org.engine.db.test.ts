@@ -13,6 +13,7 @@ let amy: Account;
 let stranger: Account;
 let root: string;
 const hints: Hint[] = [];
+// Organization types are free codes of the dictionary `org_type`, here 301 to 501.
 const CODES = ['sysOrg:list', 'sysOrg:add', 'sysOrg:update', 'sysOrg:delete'];
 beforeAll(async () => {
   server = await startTestServer();

@@ -70,7 +70,7 @@ export function FileField({ field, row, fieldProps, readOnly, words }: FileField
         }}
         onPending={({ unfinished, failed }) => {
           report(fieldProps.name, unfinished > 0 ? 'uploading' : failed > 0 ? 'uploadFailed' : null);
-          // Judged again: the reason may be another one now, or gone.
+          // Validated again: the reason may be another one now, or gone.
           if (error) control.onChange(latest.current);
         }}
         onUploaded={({ file, result }) => {

@@ -10,7 +10,7 @@ import type { Filter, Values } from '../resource.types.ts';
 import { choiceText, statusChoices } from '../use-choices.ts';
 import type { ResourceTexts } from '../words.ts';
 
-/** Whether a value fits a filter, as the list judges it; a filter that cannot be judged here fits. */
+/** Whether a value fits a filter, as the list decides it; a filter that cannot be evaluated here counts as fitting. */
 function fits(filter: Filter<string>, text: string, value: unknown): boolean {
   const held = String(value);
   switch (filter.kind) {

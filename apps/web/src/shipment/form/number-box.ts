@@ -13,7 +13,7 @@ export interface NumberBox {
   onMany(entry: ManyEntry): void;
 }
 
-/** Takes over what is more than one number. Null where only one can be entered. */
+/** Receives a list or file that was put into the field for one number. Null where only one number can be entered. */
 export const NumberBoxContext = createContext<NumberBox | null>(null);
 
 /** The text of a sheet or list; null for one number. Several numbers in one line become a line each. */

@@ -8,7 +8,7 @@ import type { ShipmentController } from '../queries.ts';
 
 type AnyFilter = Filter<string>;
 
-/** The counts of a list that are filters: by state, and by what needs a look. */
+/** The counts of a list that are filters: by state, and by what needs attention. */
 export const COUNTERS: readonly AnyFilter[] = [
   {
     id: 'trackingState',

@@ -4,7 +4,7 @@ import { createContext, use, type ReactNode } from 'react';
 const NowContext = createContext('');
 export const NowProvider = NowContext;
 
-/** Draws with the present; only what needs it is drawn again when it moves on. */
+/** Renders its content with the current moment; only that content renders again when the moment advances. */
 export function Now({ children }: { children: (now: string) => ReactNode }): ReactNode {
   return children(use(NowContext));
 }

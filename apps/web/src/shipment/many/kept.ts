@@ -53,7 +53,7 @@ export function useMapping(columns: SheetColumns) {
     const cleared = Object.fromEntries(Object.entries(mapping).map(([other, given]) => [other, given === field ? null : given]));
     save(key, { ...others, ...cleared, [columnIndex]: field });
   };
-  /** The same columns of a sheet that was given one more. */
+  /** The chosen columns for a sheet that got one more column. */
   const carry = (extended: SheetColumns): void => {
     const next = sheetKey(extended);
     if (mapping !== NOTHING && extended.headings && columns.headings && next !== key) save(next, mapping);

@@ -50,7 +50,7 @@ function joined(before: BatchOutcome | null, part: BatchOutcome, first: number):
 }
 
 /**
- * Rows of a dry run that was sent in parts, as one call would have judged them: the server tries each part as if it were the only one. So a
+ * Rows of a dry run that was sent in parts, as one call would have categorised them: the server tries each part as if it were the only one. So a
  * number that an earlier part has too becomes a duplicate, and a row for which earlier rows leave no berry is `noBerries`.
  *
  * @param berries balance before anything is sent

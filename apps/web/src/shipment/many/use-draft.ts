@@ -3,7 +3,7 @@ import { useState } from 'react';
 export interface Draft {
   value: string;
   change(value: string): void;
-  /** Hands over a value, else the draft. */
+  /** Commits a value, else the draft. */
   commit(value?: string): void;
   /** As `commit`, once the next control has the focus. Before that, the dialog takes the focus as soon as an element of it changes. */
   commitLater(value?: string): void;

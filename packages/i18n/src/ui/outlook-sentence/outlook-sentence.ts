@@ -48,7 +48,7 @@ export function outlookLabel(outlook: SpokenOutlook, texts: OutlookTexts, format
   if (kind === 'early' && slipMs !== null) return text.earlyBadge(format.duration(slipMs));
   if (kind === 'silent' && lastHeard !== null) return words.silentSince(silentDay(lastHeard, outlook, format));
   if (kind === 'lostSight' && since !== null) return words.lostSince(dayOf(since, outlook, format));
-  // Not “on track”: without an arrival nothing says so.
+  // Not “on track”: nothing is known of the arrival.
   if (kind === 'onTrack' && outlook.expected === null) return words.noArrivalDate;
   return words.kinds[kind];
 }

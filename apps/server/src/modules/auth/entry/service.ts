@@ -101,6 +101,6 @@ async function enter(
   };
   const inCookie = context.header(REFRESH_COOKIE_HEADER) === '1';
   const userAgent = context.header('User-Agent') ?? null;
-  const tokens = await auth.sessions.open(subjectOf(person), context.ip, { userAgent, inUnit: inTransaction, proved, inCookie });
+  const tokens = await auth.sessions.open(subjectOf(person), context.ip, { userAgent, inTransaction, proved, inCookie });
   return respondWithTokens(auth, context, tokens, inCookie);
 }

@@ -56,7 +56,7 @@ export interface OpenOptions {
   /** User agent as sent. */
   userAgent?: string | null;
   /** Runs first in the transaction that opens the session; if it throws, there is none. */
-  inUnit?: (sessionId: string) => Promise<void>;
+  inTransaction?: (sessionId: string) => Promise<void>;
   /** Whether the user has just entered a password or a code; not when another device opens the session. @default true */
   proved?: boolean;
   /** Keeps the refresh token in a cookie. */
@@ -77,11 +77,11 @@ export interface Sessions {
   open(subject: Omit<TokenSubject, 'sessionId'>, ip: string, options?: OpenOptions): Promise<Opened>;
   /**
    * The user has proved who they are in the session of this token, which new tokens replace (ASVS 7.2.4).
-   * @param inUnit Runs in the transaction that records it.
+   * @param inTransaction Runs in the transaction that records it.
    * @returns new tokens, without a refresh token where it is in a cookie
    * @throws SignedOut
    */
-  prove(accessToken: string, inUnit: () => void): Promise<{ accessToken: string; refreshToken: string | null }>;
+  prove(accessToken: string, inTransaction: () => void): Promise<{ accessToken: string; refreshToken: string | null }>;
   /** In a transaction or outside: whether that was recently. */
   isProved(sessionId: string): Promise<boolean>;
   /** In a transaction or outside: ends a session with both its tokens. */
@@ -231,13 +231,13 @@ export function createSessions(db: Db, mint: TokenMint, { now, proofMs, sessionM
       const facts = await factsOf(sessionId);
       return facts && { ...facts, expiresAt: now() + TICKET_STREAM_MS };
     },
-    async open(subject, ip, { userAgent = null, inUnit = async () => {}, proved = true, inCookie = false } = {}) {
+    async open(subject, ip, { userAgent = null, inTransaction = async () => {}, proved = true, inCookie = false } = {}) {
       const sessionId = uuid();
       const at = now();
       const family = { jti: uuid(), endsAt: at + sessionMs };
       const tokens = await opened({ ...subject, sessionId }, family);
       await db.transaction('system', async () => {
-        await inUnit(sessionId);
+        await inTransaction(sessionId);
         await repo.writeSession(db, {
           id: sessionId,
           tenantId: subject.tenantId,
@@ -255,7 +255,7 @@ export function createSessions(db: Db, mint: TokenMint, { now, proofMs, sessionM
       });
       return tokens;
     },
-    async prove(accessToken, inUnit) {
+    async prove(accessToken, inTransaction) {
       const access = await mint.readAccess(accessToken);
       const facts = access && (await factsOf(access.sessionId));
       if (!facts) throw new SignedOut();
@@ -265,7 +265,7 @@ export function createSessions(db: Db, mint: TokenMint, { now, proofMs, sessionM
         await repo.writeProved(db, access.sessionId, access.jti, iso(now()));
         await notify(db, CHANNEL, access.sessionId);
         db.afterCommit(() => forget(access.sessionId));
-        inUnit();
+        inTransaction();
         const tokens = await mint.issue(facts, { jti: family.jti, endsAt: Date.parse(family.endsAt) });
         return { ...tokens, refreshToken: family.inCookie ? null : tokens.refreshToken };
       });

@@ -42,7 +42,7 @@ function entriesOf(billId: string, columns: readonly string[]): SQL {
     from ${oceanBill} b where b.id = ${billId}`;
 }
 
-/** One page of what people did about a bill, newest first: by ids, which grow, as a change without a time of its own has that of the wall. */
+/** One page of what people did about a bill, newest first: by ids, which grow, since a change without a time of its own has wall time. */
 export const pageOfActivity = (
   db: Db,
   billId: string,

@@ -28,7 +28,7 @@ export interface CheckedRow {
   check: CheckedBill;
 }
 
-/** Judges rows without touching the database. */
+/** Validates rows without a query. */
 export const checkRows = (inputs: readonly unknown[]): CheckedRow[] =>
   inputs.map((input) => {
     const check = checkBill(input);

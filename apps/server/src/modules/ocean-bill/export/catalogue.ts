@@ -13,7 +13,7 @@ const LABELS: Record<Locale, Readonly<Record<BillColumn, string>>> = { en, 'zh-c
 
 type Choice = EnteredChoicesIn<(typeof bill)['fields']>;
 
-/** Words of the values of entered choices, as in the form; a choice without is a compile error. */
+/** Words of the values of entered choices, as in the form; a choice without words is a compile error. */
 const choicesOf = ({ form }: Pick<typeof enBill, 'form'>): Record<Choice, Readonly<Record<string, string>>> => ({
   referenceType: form.referenceTypes,
 });

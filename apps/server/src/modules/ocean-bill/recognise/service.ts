@@ -14,8 +14,8 @@ type Recognised = Answered<'oceanBill', 'recognise'>;
 
 /** Timeout of all requests together: a person waits in front of the form. */
 const LIMIT_MS = 5000;
-/** Limit of free questions per company: carriers limit those of the whole installation, and tracking costs berries. */
-const FREE_QUESTIONS = { points: 300, seconds: 3600 };
+/** Limit of free requests per company: carriers limit the requests of the whole installation, and only tracking costs berries. */
+const FREE_REQUESTS = { points: 300, seconds: 3600 };
 
 /** Kinds that the number can be, the more likely first. Many carriers give a booking the number of its bill. */
 function kindsOf(number: string): ReferenceType[] {
@@ -55,7 +55,7 @@ export async function recognise(input: Parsed<'oceanBill', 'recognise'>, context
     };
   }
   if (carrierCode === null || !deps.carriers.reaches(carrierCode)) return { ...known, status: 'noCarrier' };
-  await createRateWindows(deps.db, deps.clock.wallNow).take(`free questions of ${callerOf(context).tenantId}`, FREE_QUESTIONS);
+  await createRateWindows(deps.db, deps.clock.wallNow).take(`free requests of ${callerOf(context).tenantId}`, FREE_REQUESTS);
   const signal = AbortSignal.any([AbortSignal.timeout(LIMIT_MS), context.signal]);
   const request = { reference, since: null, correlationId, signal };
   const now = deps.clock.domainNow();

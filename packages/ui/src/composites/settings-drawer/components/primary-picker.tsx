@@ -61,16 +61,16 @@ function OwnColour(): ReactNode {
   const text = useSettingsText();
   const { config, change, reasonOf, size } = useSettings();
   const disabledReason = reasonOf('primary');
-  const [typed, setTyped] = useState<{ text: string; over: string; left: boolean } | null>(null);
-  const current = typed?.over === config.primary ? typed : null;
-  const wrong = current !== null && (current.left || current.text.trim() === '') && normalizeHex(current.text) === null;
+  const [typed, setTyped] = useState<{ text: string; savedColour: string; blurred: boolean } | null>(null);
+  const current = typed?.savedColour === config.primary ? typed : null;
+  const wrong = current !== null && (current.blurred || current.text.trim() === '') && normalizeHex(current.text) === null;
   const type = (next: string): void => {
     const hex = normalizeHex(next);
-    setTyped({ text: next, over: hex ?? config.primary, left: false });
+    setTyped({ text: next, savedColour: hex ?? config.primary, blurred: false });
     if (hex !== null && hex !== config.primary) change({ primary: hex });
   };
   const leave = (): void => {
-    if (current) setTyped(normalizeHex(current.text) === null ? { ...current, left: true } : null);
+    if (current) setTyped(normalizeHex(current.text) === null ? { ...current, blurred: true } : null);
   };
   return (
     <div data-slot="settings-drawer-own">

@@ -125,7 +125,7 @@ const URGENT: ReadonlySet<SignalKind> = new Set<SignalKind>(['rolledOver', 'miss
 const hasUrgent = (kind: Outlook['kind'], signals: readonly Signal[]): boolean =>
   kind !== 'completed' && signals.some((signal) => signal.open && URGENT.has(signal.kind));
 
-/** Signal of a row: late, another reason for a look, or early. */
+/** Signal of a row: late, another reason for attention, or early. */
 function signalOf({ outlook: { kind }, signals }: ShipmentState): DerivedColumns['signal'] {
   if (kind === 'late') return kind;
   if (hasUrgent(kind, signals) || OUTLOOK_CATALOGUE[kind].attention) return 'attention';
@@ -136,7 +136,7 @@ function signalOf({ outlook: { kind }, signals }: ShipmentState): DerivedColumns
 const RANK = 1e13;
 
 /**
- * Rank of a bill by its need for a look, ascending from the worst: kinds of outlook in the order of their catalogue, with urgent signals
+ * Rank of a bill by its need for attention, ascending from the worst: kinds of outlook in the order of their catalogue, with urgent signals
  * after those that need attention; within one kind the largest slip first.
  */
 export function urgencyOf({ outlook: { kind, slipMs }, signals }: Pick<ShipmentState, 'outlook' | 'signals'>): number {
