@@ -74,7 +74,7 @@ async function tracked(referenceNo: string, carrierCode: string, polCode: string
 const detailOf = async (booking: { reference: string; startedDaysAgo?: number; milestone?: string; profile?: string }): Promise<Detail> =>
   tracked(booking.reference, 'COSU', await book(booking));
 
-describe('a shipment in the accent of', () => {
+describe('a shipment in the format of', () => {
   const timesOf = ({ stage, place, planned, expected, actual, slipMs }: Milestone): unknown[] => [
     stage,
     place?.unLocationCode,

@@ -218,7 +218,7 @@ describe('a ticket', () => {
 });
 
 describe('one’s own company and password', () => {
-  it('are recognised in any case of the id', async () => {
+  it('are recognised by an id in upper or lower case', async () => {
     const id = boss.tenantId.toUpperCase();
     // D1023: one's own company cannot be disabled or removed.
     expect(outcome(await server.call('sysTenant', 'setStatus', { id, status: 2 }, { as: boss }))).toBe('D1023');

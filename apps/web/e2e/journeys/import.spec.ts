@@ -84,7 +84,7 @@ const SHEET = [
   ...Array.from({ length: 40 }, (_, at) => `${at + 1}\t${WRONG[at] ?? `COSU65000000${at + 10}\t中远海运\t上海\t鹿特丹`}\tSO-${at + 1}`),
 ].join('\n');
 
-test('a pasted sheet of forty rows with six wrong gives thirty-four moving bills and six reasons', async ({ context, page, stack }) => {
+test('a pasted sheet of forty rows with six wrong gives thirty-four tracked bills and six reasons', async ({ context, page, stack }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, stack);
   await page.evaluate((text) => navigator.clipboard.writeText(text), SHEET);

@@ -40,7 +40,7 @@ test('an actual that is more than a day ahead is reported and has no time; an es
   expect(problems).toMatchObject([{ index: 0, path: 'eventDateTime', code: 'bad-time' }]);
 });
 
-test('a creation time more than a day ahead is reported and bounded by the receipt; the version of its statement stays the same', () => {
+test('a creation time more than a day ahead is reported and replaced by the time of receipt; the version of its statement stays the same', () => {
   const said = (at: string, receivedAt = OPTIONS.receivedAt) =>
     normaliseDcsa([call('ARRI', 'NLRTM', '2026-04-01T00:00:00Z', { id: 'eta', as: 'EST', said: at })], { ...OPTIONS, receivedAt });
   const ahead = said('2026-04-01T00:00:00Z');

@@ -146,7 +146,7 @@ describe('a row', () => {
       expect(rowOf(['customerDeadline'], [text])['customerDeadline']).toBe(text);
   });
 
-  it('has dates that are none for a reason', () => {
+  it('gives the reason why a text is no date', () => {
     const faults = {
       soon: 'sheetDate',
       '13/13/2026': 'sheetDate',

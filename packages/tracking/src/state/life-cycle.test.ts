@@ -59,7 +59,7 @@ test('a bill is derived again when tracking ends, whichever time of its events i
   ]);
 });
 
-test('a stored kind is never older than its change: to silent a day after something is overdue, to late when the tolerance is passed', () => {
+test('a stored outlook is derived again when its kind changes: to silent a day after something is overdue, to late when the tolerance is passed', () => {
   const estimated = (code: 'DEPA' | 'ARRI', place: string, at: string, said: string) =>
     call(code, place, at, { as: 'EST', said, vessel: MOTHER });
   const said = '2026-01-01T00:00:00Z';

@@ -113,7 +113,7 @@ describe('a backup', () => {
     expect(written.rows).toBe(Object.values(before).reduce((sum, content) => sum + Number(content.split(' ')[0]), 0));
   });
 
-  it('is one file for its owner alone, with head and sums', async () => {
+  it('is one file that only its owner can read, with header and checksums', async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(home)).toEqual(['one.backup']);
     const { head, ...counted } = await verifyBackup(file);

@@ -92,7 +92,7 @@ describe('a request to a carrier', () => {
     expect(before).toMatchObject(after);
   });
 
-  it('stores when the carrier answered last, without news too, and not when it failed', async () => {
+  it('stores when the carrier answered last, also without new events, and not when it failed', async () => {
     world.stub.answer(REFERENCE, { body: plannedEvents() });
     const id = await tenant.track();
     const answeredAt = async () => {
@@ -374,7 +374,7 @@ describe('the poll schedule', () => {
     await expect(sql('select id from outgoing_message where notification_id = $1', id)).rejects.toThrow();
   });
 
-  it('derives a growing delay anew every hour, and a bill without one only with news', async () => {
+  it('derives a growing delay anew every hour, and a bill without one only for new events', async () => {
     world.stub.answer(REFERENCE, { body: RECENT });
     const id = await tenant.track();
     await tenant.poll(id);

@@ -38,7 +38,7 @@ test('fields are required by the contract for an empty input, and by the form', 
   expect([...required].toSorted()).toEqual(['code', 'name', 'type']);
 });
 
-test('an error of the server is shown at its field while that one is asked, and above the form otherwise', () => {
+test('an error of the server is shown at its field if the form shows that field, and above the form otherwise', () => {
   const errors = { name: ['Taken.'], remark: ['Too long.'], type: 'Unknown.', 'name.0': ['Odd.'], other: ['No.'] };
   expect(splitErrors(form, { id: '1' }, { code: 'silent' }, errors)).toEqual({
     shown: { name: ['Taken.'], 'name.0': ['Odd.'] },
@@ -46,7 +46,7 @@ test('an error of the server is shown at its field while that one is asked, and 
   });
 });
 
-test('a form with a file that has not arrived has a fault at that field, as long as it is asked', async () => {
+test('a file that is not uploaded yet is an error of its field, as long as the form shows that field', async () => {
   const papers: AnyForm = {
     fields: [
       { id: 'papers', kind: 'file', upload: () => Promise.resolve(''), when: ({ code }) => code !== 'silent' },
@@ -57,9 +57,9 @@ test('a form with a file that has not arrived has a fault at that field, as long
     ['papers', 'uploading'],
     ['stops.1.paper', 'uploadFailed'],
   ] as const);
-  const judged = formSchema({ schema: z.looseObject({}), form: papers, row: null, required, uploads, toInput: (given) => given });
+  const withUploads = formSchema({ schema: z.looseObject({}), form: papers, row: null, required, uploads, toInput: (given) => given });
   const issuesOf = async (values: Values) =>
-    (await judged['~standard'].validate({ papers: [], stops: [], ...values })).issues?.map(({ path, message }) => [path, message]);
+    (await withUploads['~standard'].validate({ papers: [], stops: [], ...values })).issues?.map(({ path, message }) => [path, message]);
   expect(await issuesOf({})).toEqual([
     [['papers'], 'uploading'],
     [['stops', 1, 'paper'], 'uploadFailed'],

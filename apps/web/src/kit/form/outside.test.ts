@@ -23,7 +23,7 @@ test('a new row is outside of the required filters whose values it does not have
   expect(ids({ side: 'bow', status: 2, level: 3, depth: 4, name: 'West', day: '2026-12-01' })).toEqual(filters.map(({ id }) => id));
 });
 
-test('what the form does not ask, and a filter that is not required or not set, says nothing', () => {
+test('a field that the form does not have, and a filter that is not required or not set, exclude no row', () => {
   expect(outsideOf(filters, ['side'], { side: 'port' }, {})).toEqual([]);
   expect(outsideOf(filters, [], { side: 'port' }, { side: 'bow' })).toEqual([]);
   expect(outsideOf(filters, ['side'], {}, { side: 'bow' })).toEqual([]);

@@ -33,7 +33,7 @@ export function ChangeMark({ label, className, ref, ...rest }: ChangeMarkProps):
   );
 }
 
-/** Once, from the colour of news to the row's own. */
+/** Plays once: from the colour that marks a change to the row's own colour. */
 function glow(row: HTMLElement | null | undefined): void {
   if (!row) return;
   row.animate(

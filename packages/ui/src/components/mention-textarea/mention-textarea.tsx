@@ -13,8 +13,8 @@ export interface MentionTextareaProps extends Omit<TextareaProps, 'code' | 'iden
   /** Searches the people for the text behind an `@`, after each pause in typing. */
   onSearch: ComboboxSearch;
   /**
-   * Called with a person that was picked; `@` and the label are in the text then. Which of them are mentioned in the end says
-   * `mentionsIn(text, people)`.
+   * Called with a person that was picked; `@` and the label are in the text then. `mentionsIn(text, people)` returns those
+   * whom the final text mentions.
    */
   onMention?: (person: ComboboxOption) => void;
   /**

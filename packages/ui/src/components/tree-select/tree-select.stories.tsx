@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default = example(TreeSelectExample, defaultCode);
 
-/** A branch is found by its name and chosen with its way. */
+/** A branch is found by its name and chosen with its path. */
 export const Choosing: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {

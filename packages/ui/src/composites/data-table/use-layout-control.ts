@@ -64,7 +64,7 @@ export function useLayoutControl({ columns, layout: given, onLayoutChange }: Lay
     const applyMove = (id: string, next: ColumnLayout): void => {
       if (next === layout) return;
       const focused = focusedElement();
-      // React may remove and reinsert the applyMove header, which loses focus: render synchronously, then restore focus.
+      // React may remove and reinsert the moved header, which loses focus: render synchronously, then restore focus.
       flushSync(() => change(next));
       if (focused instanceof HTMLElement && focused.isConnected) focused.focus();
       const { order, hidden } = resolveColumns(columns, next);

@@ -6,7 +6,7 @@ import { containsDeep } from '../../lib/shadow-root.js';
 /** Events of the lock screen that must not reach the page behind: dialogs there would close. */
 const KEPT = ['pointerdown', 'mousedown', 'click', 'focusin', 'keydown', 'keyup', 'wheel', 'touchmove'] as const;
 
-/** Hides the other elements from sight, print and search, and those that portals add later; returns an undo function. */
+/** Hides the other elements on screen, in print and from search, and those that portals add later; returns an undo function. */
 function hideOthers(layer: HTMLElement): () => void {
   const before = new Map<HTMLElement, { value: string; priority: string }>();
   const hide = (): void => {

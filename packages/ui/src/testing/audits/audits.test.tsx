@@ -9,7 +9,7 @@ import { faultsFromRightToLeft } from './right-to-left.js';
 import { SeenParts, walked } from './seen-parts.js';
 import { touchFaults } from './touch-targets.js';
 
-/* Proofs of the audits: each one finds the fault it is for. */
+/* Tests of the audits: each audit finds the fault that it looks for. */
 
 const Good = () => <button data-slot="good">Good</button>;
 

@@ -62,7 +62,7 @@ export const realOf = ({ actual, expected }: Pick<JourneyNode, 'actual' | 'expec
 export const momentOf = (node: Pick<JourneyNode, 'actual' | 'expected' | 'planned' | 'state' | 'passed'>): Instant | null =>
   realOf(node) ?? (hasHappened(node) || node.passed ? null : node.planned);
 
-/** True when the latest expected time has passed, and the node is judged late for it. */
+/** True when the latest expected time has passed, and the node counts as late. */
 export function isOverdue(node: JourneyNode, now: Instant): boolean {
   if (node.actual !== null || node.passed || node.state !== 'delayed') return false;
   const expectedTime = node.expected ?? planOf(node);

@@ -126,7 +126,7 @@ describe('of an administrator', () => {
     expect(await update({ account: 'amy.2' })).toBe('ok');
   });
 
-  it('does not suffice for their own address among the users, since only the profile asks for a code there', async () => {
+  it('does not allow them to change their own address in the list of users, since only the profile asks for a code of the new one', async () => {
     expect(await update({ email: 'amy@newer.test' })).toBe(JSON.stringify({ email: [errorText('en', 'ownAddress')] }));
     expect(await update({ phone: '13900000007' })).toBe(JSON.stringify({ phone: [errorText('en', 'ownAddress')] }));
   });

@@ -25,7 +25,7 @@ const recognise = async (input: { referenceNo: string; carrierCode?: string }, l
   (await server.call('oceanBill', 'recognise', input, { as: amy, locale })).envelope?.result as Record<string, unknown>;
 const parameters = () => stub.requests.map(({ query }) => Object.keys(query)[0]);
 
-it('fills kind, carrier and ports of a number from one free question to its carrier', async () => {
+it('fills kind, carrier and ports of a number from one free request to its carrier', async () => {
   stub.answer(KNOWN, { body: plannedEvents() });
   expect(await recognise({ referenceNo: ' cosu 6123456789' })).toMatchObject({
     status: 'found',
@@ -46,7 +46,7 @@ it('fills kind, carrier and ports of a number from one free question to its carr
   expect(list).toMatchObject({ total: 0 });
 });
 
-it('asks for a number that may be a booking as a booking too', async () => {
+it('asks the carrier for a bill of lading and for a booking where a number may be either', async () => {
   expect(await recognise({ referenceNo: '6301234567', carrierCode: 'cosu' })).toMatchObject({ status: 'unknown', carrierCode: 'COSU' });
   expect(new Set(parameters())).toEqual(new Set(['carrierBookingReference', 'transportDocumentReference']));
 });

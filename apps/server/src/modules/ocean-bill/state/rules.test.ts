@@ -59,7 +59,7 @@ describe('the derived bill', () => {
     expect(rolled).toMatchObject({ signal: 'attention', topSignal: { kind: 'rolledOver', open: true }, outlook: { kind: 'onTrack' } });
   });
 
-  it('is ranked by its need for a look: failed and silent before late, the largest delay of those first, then urgent signals', () => {
+  it('is ranked by the attention it needs: failed and silent before late, the largest delay of those first, then urgent signals', () => {
     const DAY = 86_400_000;
     const rolled = { kind: 'rolledOver', open: true } as Signal;
     const ranked: [OutlookKind, number | null, Signal[]][] = [

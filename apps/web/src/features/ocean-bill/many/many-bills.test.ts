@@ -65,7 +65,7 @@ test('a row that is wrong has the reasons of the browser and those of the server
   });
 });
 
-test('a date that is none has one reason', () => {
+test('a text that is no date has one reason', () => {
   const lines = check(
     '提单号\t交期\nMAEU123456781\tsoon\nMAEU123456782\t05/01/2027\nMAEU123456783\t30.2.2027\nMAEU123456784\t46380',
     common,
@@ -88,7 +88,7 @@ test('a carrier that is in no table is unknown, not too long', () => {
     expect(check(`提单号\t船公司\nMAEU123456789\t${name}`, common)[0]?.reasons).toEqual({ carrierCode: ['unknownCarrier'] });
 });
 
-test('a number that decides nothing needs the values that a bill cannot do without', () => {
+test('a number from which nothing follows needs all values that a bill requires', () => {
   expect(check('123456', {})[0]?.reasons).toMatchObject({
     carrierCode: ['required'],
     customerService: ['required'],
