@@ -6,7 +6,7 @@ import { withoutLayers } from './without-layers.mjs';
 
 /*
  * The two published style sheets, from the compiled one. `styles.layer.css` keeps the cascade layers. `styles.css` has the same rules in
- * the same order without layers: nearly all weigh one class, so their order decides as the layers do, and element resets of a host lose.
+ * the same order without layers: nearly all have the specificity of one class, so their order decides as the layers do, and element resets of a host lose.
  */
 
 const dist = join(dirname(fileURLToPath(import.meta.url)), '../dist');

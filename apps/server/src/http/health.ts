@@ -2,6 +2,7 @@ import { MIN_FREE_BYTES } from '../db/disk.ts';
 import { appSetting } from '../db/schema/core.ts';
 import type { Deps } from '../deps.ts';
 
+/** Time for which requests share one result. */
 const SHARED_MS = 1000;
 
 export interface HealthParts {

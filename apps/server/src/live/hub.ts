@@ -1,6 +1,6 @@
 import type { LiveTopic } from '@seaberry/api-client/contract';
 
-/** Where a row comes from, by which a data range contains it or not. */
+/** Organization and creator of a row, by which a data range contains it or not. */
 export interface Origin {
   orgId: string | null;
   createdBy: string | null;

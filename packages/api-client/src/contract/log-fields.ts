@@ -1,43 +1,45 @@
 import { code, instant, integer, number, text } from './entity.js';
 
-const set = { entered: 'none' } as const;
-const sorted = { entered: 'none', sort: true } as const;
-const filtered = { entered: 'none', sort: true, filter: true } as const;
+/** No user enters a field of a log. */
+const byServer = { entered: 'none' } as const;
+const sortable = { entered: 'none', sort: true } as const;
+const filterable = { entered: 'none', sort: true, filter: true } as const;
 /** Time range of the log pages: ISO 8601 with zone, both ends inclusive. */
 export const between = { from: 'startTime', to: 'endTime' } as const;
 
 /** Common fields of call logs: call, time, user, outcome and origin. */
 export const occurrence = () => ({
-  displayTitle: text(set),
-  logDateTime: instant({ ...sorted, filter: between }),
-  account: text(filtered),
-  realName: text(sorted),
+  displayTitle: text(byServer),
+  logDateTime: instant({ ...sortable, filter: between }),
+  account: text(filterable),
+  realName: text(sortable),
   /** `200`, or an error code. */
-  status: text(filtered),
-  remoteIp: text(filtered),
+  status: text(filterable),
+  remoteIp: text(filterable),
   /** In ms. */
-  elapsed: integer({ ...sorted, filter: 'least' }),
-  browser: text(set),
-  os: text(set),
+  elapsed: integer({ ...sortable, filter: 'least' }),
+  browser: text(byServer),
+  os: text(byServer),
 });
 
+/** Fields of the call that a row is about. */
 export const called = () => ({
-  controllerName: text(filtered),
-  actionName: text(filtered),
-  httpMethod: text({ ...set, hidden: true }),
-  requestUrl: text({ ...set, hidden: true }),
+  controllerName: text(filterable),
+  actionName: text(filterable),
+  httpMethod: text({ ...byServer, hidden: true }),
+  requestUrl: text({ ...byServer, hidden: true }),
   /** Input without secrets, as JSON text. */
-  requestParam: text({ ...set, listed: false }),
-  returnResult: text({ ...set, listed: false }),
+  requestParam: text({ ...byServer, listed: false }),
+  returnResult: text({ ...byServer, listed: false }),
   /** Correlates requests, jobs and outgoing calls. */
-  traceId: code({ ...set, hidden: true }),
-  exception: text({ ...set, listed: false }),
-  message: text({ ...set, listed: false }),
+  traceId: code({ ...byServer, hidden: true }),
+  exception: text({ ...byServer, listed: false }),
+  message: text({ ...byServer, listed: false }),
 });
 
 /** Location of the client, as far as the backend knows it. */
 export const whereabouts = () => ({
-  location: text({ ...set, hidden: true }),
-  longitude: number({ ...set, hidden: true }),
-  latitude: number({ ...set, hidden: true }),
+  location: text({ ...byServer, hidden: true }),
+  longitude: number({ ...byServer, hidden: true }),
+  latitude: number({ ...byServer, hidden: true }),
 });

@@ -16,6 +16,7 @@ export interface SeaVisit {
   time: number;
 }
 
+/** Time without a report of a port after which the next one is of another visit. */
 const GAP_MS = 2 * 86_400_000;
 
 /** Groups the events at sea by visit, in the order of travel. */
@@ -65,7 +66,7 @@ function behindLoading(visits: readonly SeaVisit[]): SeaVisit[] {
   return order;
 }
 
-/** A vessel comes back to a port after so long, if it has been elsewhere since; without news from elsewhere after the longer time. */
+/** Minimum time between two visits of a vessel to a port: with a report from another port between them, and without one. */
 const RETURN_MS = 14 * 86_400_000;
 const UNKNOWN_RETURN_MS = 28 * 86_400_000;
 
@@ -87,7 +88,7 @@ function newestTime({ events }: SeaVisit): number {
   return last === undefined ? 0 : (orderTime(last) ?? 0);
 }
 
-/** More would take minutes to order. */
+/** Maximum number of visits of one container; more would take minutes to sort. */
 const MAX_VISITS = 60;
 
 function newVisit(visits: SeaVisit[], place: string): SeaVisit | null {

@@ -53,6 +53,7 @@ export interface CompactRailOptions {
   named?: boolean;
 }
 
+/** A milestone with its dot. */
 export interface Spot<S extends Stage = OceanStage> {
   milestone: Milestone<S>;
   node: RailNode<S>;

@@ -121,7 +121,7 @@ async function save(
   }
 }
 
-interface Verdict {
+interface PollResult {
   subscriptionStatus: SubscriptionStatus;
   /** Columns that the poll sets. */
   polled: BillChanges;
@@ -134,7 +134,7 @@ interface Verdict {
 async function derive(
   deps: TakerDeps,
   billId: string,
-  { subscriptionStatus, polled, changed, decision }: Verdict,
+  { subscriptionStatus, polled, changed, decision }: PollResult,
   now: string,
 ): Promise<void> {
   const { db, live } = deps;

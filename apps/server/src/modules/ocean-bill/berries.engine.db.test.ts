@@ -105,9 +105,9 @@ describe('berries', () => {
     const tenant = await withBerries(2);
     const failed = await tenant.track({ referenceType: 'CONTAINER', referenceNo: 'TEXU3070079' });
     await tenant.poll(failed);
-    const standing = await tenant.track();
+    const active = await tenant.track();
     await tenant.track({ referenceNo: 'COSU6999999999' });
-    const outcome = await tenant.transaction(() => resubscribe(world.deps.db, who(tenant), [failed, standing, 'nonsense', standing]));
+    const outcome = await tenant.transaction(() => resubscribe(world.deps.db, who(tenant), [failed, active, 'nonsense', active]));
     expect(outcome.rows.map(({ status }) => status)).toEqual(['noBerries', 'accepted', 'missing']);
     expect(outcome).toMatchObject({ charged: 0, balance: 0 });
   });

@@ -21,13 +21,15 @@ export const knownName = (place: NamedPlace | null | undefined): string | null =
 export const placeName = (place: NamedPlace | null | undefined, text: Pick<UiMessages['tracking'], 'unknownPlace'>): string =>
   knownName(place) ?? text.unknownPlace;
 
+const HALF_HOUR_MS = 30 * 60_000;
+
 /** Slip in words: `5 d late`, `6 h early`, `on time`. */
 export function slipInWords(
   slipMs: number,
   text: Pick<UiMessages['tracking'], 'onTime' | 'late' | 'early'>,
   format: Pick<Formatters, 'duration'>,
 ): string {
-  if (Math.abs(slipMs) < 1_800_000) return text.onTime;
+  if (Math.abs(slipMs) < HALF_HOUR_MS) return text.onTime;
   return text[slipMs > 0 ? 'late' : 'early'](format.duration(slipMs));
 }
 

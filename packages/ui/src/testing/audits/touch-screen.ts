@@ -1,4 +1,4 @@
-/* A touch screen, played by the style sheets and by `matchMedia`. The emulation of the browser is not used: after it the page has no pointer
+/* A touch screen, simulated by the style sheets and by `matchMedia`. The emulation of the browser is not used: after it the page has no pointer
    that hovers, and the pages of tests are shared. */
 
 /** Conditions and whether a touch screen meets them, as conditions that hold always or never. */
@@ -34,10 +34,10 @@ function touchStyles(): () => void {
   for (const sheet of document.styleSheets) {
     for (const rule of mediaRules(sheet.cssRules)) {
       const text = rule.media.mediaText;
-      const played = CONDITIONS.reduce((media, [condition, value]) => media.replace(condition, value), text);
-      if (played === text) continue;
+      const simulated = CONDITIONS.reduce((media, [condition, value]) => media.replace(condition, value), text);
+      if (simulated === text) continue;
       before.push([rule, text]);
-      rule.media.mediaText = played;
+      rule.media.mediaText = simulated;
     }
   }
   return () => {
@@ -45,7 +45,7 @@ function touchStyles(): () => void {
   };
 }
 
-function tell(touch: boolean): void {
+function setTouch(touch: boolean): void {
   isTouch = touch;
   changes.dispatchEvent(new Event('change'));
 }
@@ -53,11 +53,11 @@ function tell(touch: boolean): void {
 /** Runs work while the page is drawn for a touch screen. */
 export async function onTouchScreen<T>(work: () => Promise<T>): Promise<T> {
   const restore = touchStyles();
-  tell(true);
+  setTouch(true);
   try {
     return await work();
   } finally {
     restore();
-    tell(false);
+    setTouch(false);
   }
 }

@@ -8,10 +8,10 @@ export interface TokenNames {
   code: string;
 }
 
-const INK = /^(?:text|muted|subtle|on-primary|.*-text)$/u;
+const TEXT_COLOURS = /^(?:text|muted|subtle|on-primary|.*-text)$/u;
 
 const colourUtility = (name: string): string =>
-  INK.test(name) ? `text-${name}` : name.startsWith('border') ? `border-${name}` : name === 'focus' ? 'outline-focus' : `bg-${name}`;
+  TEXT_COLOURS.test(name) ? `text-${name}` : name.startsWith('border') ? `border-${name}` : name === 'focus' ? 'outline-focus' : `bg-${name}`;
 
 /** Names of a token in a style sheet, as a utility and in code. */
 export function namesOf(name: TokenName): TokenNames {

@@ -162,23 +162,23 @@ export interface LogVerdict {
 
 /** Compares each seal with the seal before it and with its rows, until the first fault. With `log`, only rows of this log are read. */
 export async function verifyLogs(db: Db, { log: only, signal }: { log?: Log; signal?: AbortSignal } = {}): Promise<LogVerdict> {
-  const verdict: LogVerdict = { seals: 0, rows: 0, finished: false, last: null, fault: null };
+  const result: LogVerdict = { seals: 0, rows: 0, finished: false, last: null, fault: null };
   const ends = new Map<string, number>();
   for (;;) {
-    const seals = await db.transaction('system', () => sealsAfter(db, verdict.last?.number ?? 0, SEALS_AT_ONCE));
-    if (seals.length === 0) return { ...verdict, finished: !signal?.aborted };
+    const seals = await db.transaction('system', () => sealsAfter(db, result.last?.number ?? 0, SEALS_AT_ONCE));
+    if (seals.length === 0) return { ...result, finished: !signal?.aborted };
     for (const seal of seals) {
-      if (signal?.aborted) return verdict;
+      if (signal?.aborted) return result;
       const { number, log, kind, after, until, createTime, hash } = seal;
-      const follows = number === verdict.seals + 1 && (kind === 'exported' || after === (ends.get(`${kind} ${log}`) ?? 0));
-      const isIntact = follows && hash === sealHash(verdict.last?.hash ?? '', seal);
+      const follows = number === result.seals + 1 && (kind === 'exported' || after === (ends.get(`${kind} ${log}`) ?? 0));
+      const isIntact = follows && hash === sealHash(result.last?.hash ?? '', seal);
       const hasRows = kind !== 'exported' && (only ?? log) === log;
       const { rows, fault: reason } = !isIntact ? { rows: 0, fault: 'seal' as const } : hasRows ? await compare(db, seal) : NOT_COMPARED;
-      if (reason) return { ...verdict, finished: true, fault: { number, log, after, until, createTime, reason } };
+      if (reason) return { ...result, finished: true, fault: { number, log, after, until, createTime, reason } };
       ends.set(`${kind} ${log}`, until);
-      verdict.seals += 1;
-      verdict.rows += rows;
-      verdict.last = { number, hash };
+      result.seals += 1;
+      result.rows += rows;
+      result.last = { number, hash };
     }
   }
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/port.ts';
 import { oceanBill } from '../../../db/schema/tracking.ts';
 import type { Live } from '../../../live/hub.ts';
 
-/** Origins of bills in one hint: a notification of the database has room for 8,000 bytes. */
+/** Origins (organization and creator) of bills in one hint: a notification of the database has room for 8,000 bytes. */
 const MAX_ORIGINS = 50;
 
 /**
