@@ -40,7 +40,7 @@ export function assess(stations: readonly StationNodes[], context: AssessmentCon
       const due = dueOf(kind, fullOut, context);
       const given = context.expectations.get(node) ?? UNKNOWN;
       const isMissed = kind === 'delivery' && fullOut === null && due !== null && due < context.asOf;
-      const expectation = isMissed && isUntold(node, given) ? missed(given, due, latest, context) : given;
+      const expectation = isMissed && isNotExpected(node, given) ? missed(given, due, latest, context) : given;
       if (expectation.expected !== null && expectation.expected > latest) latest = expectation.expected;
       const result = assessNode({ node, expectation, kind, due, baseline: due ?? planOf(node, station, kind) }, context);
       if (result.anomaly !== null) anomalies.push(result.anomaly);
@@ -50,7 +50,7 @@ export function assess(stations: readonly StationNodes[], context: AssessmentCon
   return { stations: assessed, anomalies };
 }
 
-const isUntold = ({ occurred }: Node, { expected, passed }: Expectation): boolean => expected === null && !occurred && !passed;
+const isNotExpected = ({ occurred }: Node, { expected, passed }: Expectation): boolean => expected === null && !occurred && !passed;
 
 /** A delivery that misses the date of the customer is neither before now nor before what is expected ahead of it. */
 const missed = (given: Expectation, due: Instant, latest: Instant, { asOf }: AssessmentContext): Expectation => ({

@@ -11,7 +11,8 @@ export interface ParsedTime {
 
 const INVALID: ParsedTime = { at: null, zoned: false, valid: false };
 const MINUTE_MS = 60_000;
-const DAY_TEXT = 10;
+/** Length of `YYYY-MM-DD`. */
+const DAY_LENGTH = 10;
 
 function twoDigits(text: string, at: number): number {
   const tens = text.charCodeAt(at) - 48;
@@ -40,8 +41,8 @@ function readLocal(text: string): LocalTime | null {
     return null;
   const date = Date.UTC(year, month - 1, day);
   if (Number.isNaN(date)) return null;
-  const clock = text.charAt(DAY_TEXT);
-  if (clock !== 'T' && clock !== ' ') return { local: date, zoneAt: DAY_TEXT };
+  const clock = text.charAt(DAY_LENGTH);
+  if (clock !== 'T' && clock !== ' ') return { local: date, zoneAt: DAY_LENGTH };
   return readClock(text, date);
 }
 
@@ -137,7 +138,7 @@ const HALF_HOURS: Readonly<Record<string, string>> = { '+03:30': 'Asia/Tehran', 
 /** Zone of the offset of a text, for a time at a place of an unknown zone; null for a text without offset, or with `Z`. */
 export function zoneOfOffset(text: string): string | null {
   const [offset = '', sign, hours, minutes] = /([+-])(\d\d):?(\d\d)$/u.exec(text) ?? [];
-  if (offset === '' || text.length < DAY_TEXT + offset.length || Number(hours) > 12) return null;
+  if (offset === '' || text.length < DAY_LENGTH + offset.length || Number(hours) > 12) return null;
   // These zones are named by the time from them to UTC.
   const whole = `Etc/GMT${sign === '+' ? '-' : '+'}${String(Number(hours))}`;
   return minutes === '00' ? whole : (HALF_HOURS[offset] ?? null);

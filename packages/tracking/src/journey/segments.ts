@@ -18,7 +18,7 @@ export interface Journey {
 }
 
 const DAY_MS = 86_400_000;
-/** Days after the last gate move; a later one cannot belong to the same import. */
+/** Days without a move of the container after which its next one belongs to another journey. */
 const IDLE_DAYS = 30;
 
 const timeOrZero = (event: TrackingEvent): number => orderTime(event) ?? 0;
@@ -159,6 +159,7 @@ function journeyIndexAt(journeys: readonly Journey[], time: number, statedAt: nu
   return index + 1 < journeys.length ? index + 1 : null;
 }
 
+/** Days before the first move of a container in which a vessel call can still belong to its journey. */
 const CALL_MARGIN_DAYS = 60;
 
 /**

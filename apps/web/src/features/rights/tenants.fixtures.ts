@@ -36,6 +36,7 @@ export const FOREIGN_TENANTS = [
     berries: null,
     people: null,
     tenantType: 1,
+    // PostgreSQL.
     dbType: 4,
     connection: CONNECTION,
     slaveConnections: JSON.stringify([{ HitRate: 10, ConnectionString: CONNECTION }]),
