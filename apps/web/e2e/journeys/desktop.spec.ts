@@ -42,14 +42,14 @@ async function watchDesk(page: Page, permission: NotificationPermission): Promis
     let hidden = false;
     Object.defineProperty(document, 'hidden', { get: () => hidden });
     Object.defineProperty(document, 'visibilityState', { get: () => (hidden ? 'hidden' : 'visible') });
-    addEventListener('test-sight', (event) => {
+    addEventListener('test-visibility', (event) => {
       hidden = (event as CustomEvent<boolean>).detail;
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     });
   }, permission);
 }
 const setHidden = (page: Page, hidden: boolean) =>
-  page.evaluate((detail) => dispatchEvent(new CustomEvent('test-sight', { detail })), hidden);
+  page.evaluate((detail) => dispatchEvent(new CustomEvent('test-visibility', { detail })), hidden);
 
 async function publish(page: Page, stack: Stack, title: string): Promise<string> {
   const added = await call<{ result: string }>(page, stack, '/api/sysNotice/add', { title, type: 2, content: title });

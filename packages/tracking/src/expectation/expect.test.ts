@@ -170,10 +170,10 @@ test('future milestones are expected in journey order, after past ones, and not 
   fc.assert(
     fc.property(anyJourney, fc.integer({ min: 1, max: 80 }), (raw, now) => {
       for (const { stations } of derive(raw, {}, day(now)).containers) {
-        let floor = day(now);
+        let earliest = day(now);
         for (const { expected, actual, expectedSource } of stations.flatMap((station) => station.milestones)) {
-          if (expectedSource !== 'actual' && expected !== null) expect(expected >= floor).toBe(true);
-          if (expected !== null && (actual ?? expected) > floor) floor = expected;
+          if (expectedSource !== 'actual' && expected !== null) expect(expected >= earliest).toBe(true);
+          if (expected !== null && (actual ?? expected) > earliest) earliest = expected;
         }
       }
     }),
@@ -212,17 +212,17 @@ test('over hubs, rail, trucks, corrections and retractions milestones stay in or
     fc.property(plausibleJourney, fc.integer({ min: 10, max: 80 }), ({ raw }, now) => {
       const known = raw.filter((event) => String(event['eventCreatedDateTime']) <= day(now));
       for (const { stations } of derive(known, { pldCode: 'DEDUI' }, day(now)).containers) {
-        let floor = '';
+        let earliest = '';
         let delayed = false;
         for (const { expected, expectedSource, slipMs, stage, estimated } of stations.flatMap(({ milestones }) => milestones)) {
           if (expected === null || stage === 'finished' || stage === 'emptyReturned') continue;
           if (expectedSource !== 'actual') {
             expect(expected >= day(now)).toBe(true);
-            expect(expected >= floor).toBe(true);
+            expect(expected >= earliest).toBe(true);
             // Passages may recover three days of sixty, and an estimate of the carrier all.
             if (delayed && estimated === null && slipMs !== null) expect(slipMs).toBeGreaterThan(0);
           }
-          if (expected > floor) floor = expected;
+          if (expected > earliest) earliest = expected;
           delayed = slipMs !== null && slipMs > 3 * DAY_MS;
         }
       }

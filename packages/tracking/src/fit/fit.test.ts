@@ -189,11 +189,11 @@ test('expected times keep the order of the journey under any model', () => {
   fc.assert(
     fc.property(anyModel, fc.integer({ min: 1, max: 60 }), fc.integer({ min: 20, max: 60 }), (model, now, arrives) => {
       const state = stateAt(model, day(now), [...lateVoyage, eta(arrives, day(21))]);
-      let floor = '';
+      let earliest = '';
       for (const { expected } of state.containers.flatMap(({ stations }) => stations.flatMap(({ milestones }) => milestones))) {
         if (expected === null) continue;
-        expect(expected >= floor).toBe(true);
-        floor = expected;
+        expect(expected >= earliest).toBe(true);
+        earliest = expected;
       }
     }),
     { numRuns: 40 },

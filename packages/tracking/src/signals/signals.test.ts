@@ -92,6 +92,7 @@ test('a vessel under another name or spelling and a voyage without its zero are 
   expect(asLoaded({ vesselIMONumber: FEEDER.vesselIMONumber })).toEqual([]);
   expect(asLoaded(FEEDER, '1W')).toEqual([]);
   expect(asLoaded(FEEDER, '001')).toEqual([]);
+  // TBN: to be nominated.
   expect(asLoaded(MOTHER, '001W', { vesselName: 'TBN' } as RawVessel)).toEqual([]);
   expect(asLoaded({ vesselName: 'Coastal 8' }, '001W', { vesselName: 'Coastal 9' } as RawVessel)).toEqual(['rolledOver']);
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 import type { ManyPanelProps } from './many-panel.ts';
 
-/** Brings rows that come from the field of one number into sight, once, with the focus in their text. */
+/** Brings rows that come from the field of one number into view, once, with the focus in their text. */
 export function useArrival(
   { arriving, onArrived }: Pick<ManyPanelProps, 'arriving' | 'onArrived'>,
   filled: boolean,

@@ -142,11 +142,11 @@ function useScrolledIntoView(view: RefObject<HTMLElement | null>, layout: Schema
     const card = layout.tables.find(({ table }) => table.name === selected);
     const box = view.current;
     if (!card || !box) return;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
     box.scrollTo({
       left: (card.x + CARD_WIDTH / 2) * zoom - box.clientWidth / 2,
       top: (card.y + card.height / 2) * zoom - box.clientHeight / 2,
-      behavior: still ? 'instant' : 'smooth',
+      behavior: reducedMotion ? 'instant' : 'smooth',
     });
   }, [view, layout, selected, zoom]);
 }
