@@ -3,8 +3,8 @@ export interface Weighted {
   weight: number;
 }
 
-/** Sums of thirds are not exact. */
-const MIN_WEIGHT = 1e-9;
+/** Tolerance for sums of weights such as thirds, which are not exact. */
+const WEIGHT_TOLERANCE = 1e-9;
 
 /** The value with half of the weight on each side: of all shares it leaves the smallest sum of errors. */
 export const median = (values: readonly Weighted[]): number => atWeight(values, total(values) / 2);
@@ -20,7 +20,7 @@ const total = (values: readonly Weighted[]): number => values.reduce((sum, { wei
 /** The smallest value that values of this weight do not exceed, else the largest. */
 function atWeight(values: readonly Weighted[], weight: number): number {
   const sorted = values.toSorted((a, b) => a.value - b.value);
-  let left = weight - MIN_WEIGHT;
+  let left = weight - WEIGHT_TOLERANCE;
   for (const one of sorted) {
     left -= one.weight;
     if (left <= 0) return one.value;

@@ -70,7 +70,7 @@ export function PlaceCell({ label, value, error, choices, lookup, onFix }: CellP
               key={code}
               size="sm"
               onClick={() => {
-                // These buttons leave with the fault.
+                // These buttons disappear when the place is corrected.
                 input.current?.focus();
                 take(code);
               }}
