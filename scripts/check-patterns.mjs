@@ -1,5 +1,5 @@
-// Asserts that every regular expression takes linear time. Verdicts are kept in scripts/patterns.json, so that a run checks only new ones;
-// `--write` stores their verdicts. A pattern that is not linear is refused, unless its texts are short: scripts/pattern-exceptions.mjs.
+// Asserts that every regular expression takes linear time. Results are kept in scripts/patterns.json, so that a run checks only new ones;
+// `--write` stores the results. A pattern that is not linear is refused, unless its texts are short: scripts/pattern-exceptions.mjs.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exceptions, madePatterns } from './pattern-exceptions.mjs';

@@ -23,7 +23,7 @@ export async function typefaceForFirstPaint(): Promise<void> {
   if (face) document.fonts.add(face);
 }
 
-/** Whether the server is too slow for the font, judged by the load time of the page. */
+/** Whether the server is too slow for the font, by the load time of the page. */
 function isServerSlow(): boolean {
   const [page] = performance.getEntriesByType('navigation');
   return page instanceof PerformanceNavigationTiming && page.responseEnd - page.requestStart > MAX_WAIT_MS;

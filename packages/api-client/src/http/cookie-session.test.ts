@@ -93,7 +93,7 @@ it('stops waiting for a renewal when its call is cancelled, as a sign-out is', a
   await expect(call).rejects.toMatchObject({ kind: 'aborted' });
 });
 
-it('judges expiry by the clock of the server: a slow or fast clock of the device ends no session', async () => {
+it('computes expiry by the clock of the server: a slow or fast clock of the device ends no session', async () => {
   for (const wrongBy of [-600_000, 600_000]) {
     const { client, requests } = reloaded(
       (request) =>

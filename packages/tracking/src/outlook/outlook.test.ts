@@ -362,7 +362,7 @@ test('a late loading is the cause until its departure is known, which is then th
   const raw = [loading(8, firstPlan), planned('DEPA', 'CNSHA', 9), planned('ARRI', 'NLRTM', 39), loading(14)];
   expect(outlook(raw, day(14, 2)).cause).toMatchObject({ stage: 'loaded', slipMs: 6 * DAY_MS, happened: true });
   expect(outlook([...raw, sailed(14, 'WEA')], day(15)).cause).toMatchObject({ stage: 'departed', slipMs: 5 * DAY_MS, reason: 'WEA' });
-  // Of the departure, a late gate-in takes no part.
+  // A gate-in that was late by less is not the cause.
   const gateIn = [move('GTIN', 'CNSHA', day(7), firstPlan), move('GTIN', 'CNSHA', day(8))];
   expect(outlook([...gateIn, ...raw, sailed(14)], day(15)).cause).toMatchObject({ stage: 'departed', slipMs: 5 * DAY_MS });
   // A carrier that reports no departure.

@@ -155,7 +155,7 @@ export function RowsPanel({
           variant="primary"
           disabledReason={
             pending || waiting
-              ? t('many.judging')
+              ? t('many.checking')
               : ready.length > 0
                 ? undefined
                 : lines.length > 0

@@ -224,7 +224,7 @@ export const oceanBill = {
     sent: '{sent, number} of {total, number} rows',
     fixed: 'Fixed.',
     suggested: 'Suggested by the number. Press Enter or leave the field to use it.',
-    judging: 'Rows are still being checked',
+    checking: 'Rows are still being checked',
     tryFailed: 'The server could not check the rows',
     tryFailedText: 'They can be sent all the same: the server checks each row before it is tracked.',
     taken: 'Your rows are in the list below. Empty it to track one shipment.',

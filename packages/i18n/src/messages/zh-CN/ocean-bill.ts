@@ -213,7 +213,7 @@ export const oceanBill: Translated<typeof base> = {
     sent: '{sent, number} / {total, number} 行',
     fixed: '已修正。',
     suggested: '按单号建议。按 Enter 键或离开此栏即采用。',
-    judging: '仍在检查各行',
+    checking: '仍在检查各行',
     tryFailed: '服务器未能检查各行',
     tryFailedText: '仍可发送：服务器在跟踪每一行之前都会检查。',
     taken: '粘贴或选择的内容已放入下方列表，清空后即可回到单票跟踪。',

@@ -213,7 +213,7 @@ export const oceanBill: Translated<typeof base> = {
     sent: '{sent, number} / {total, number} 列',
     fixed: '已修正。',
     suggested: '依單號建議。按 Enter 鍵或離開此欄即採用。',
-    judging: '仍在檢查各列',
+    checking: '仍在檢查各列',
     tryFailed: '伺服器未能檢查各列',
     tryFailedText: '仍可送出：伺服器在追蹤每一列之前都會檢查。',
     taken: '貼上或選擇的內容已放入下方清單，清空後即可回到單票追蹤。',

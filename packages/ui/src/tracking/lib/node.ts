@@ -76,7 +76,7 @@ export const slipOf = ({ actual, expected, slipMs }: Pick<JourneyNode, 'actual' 
 const DAY = 86_400_000;
 
 /** Stages without a threshold of their own: their state does not say whether they are late. */
-const UNJUDGED = /^(?:booked|emptyPickup|gatedIn|customsReleased|loaded|discharged|emptyReturned)$/;
+const WITHOUT_THRESHOLD = /^(?:booked|emptyPickup|gatedIn|customsReleased|loaded|discharged|emptyReturned)$/;
 
 /** Whether a slip is within the plan: up to the threshold of its node, or a day where there is none. An overdue node is not on time. */
 export function isWithinPlan(node: JourneyNode, slipMs: number): boolean {
@@ -84,7 +84,7 @@ export function isWithinPlan(node: JourneyNode, slipMs: number): boolean {
     !isAnomalous(toneOf(node)) &&
     !node.overdueSince &&
     (Math.abs(slipMs) <= (node.thresholdMs || DAY) ||
-      (node.thresholdMs === undefined && !UNJUDGED.test(node.stage) && dueOf(node) === null))
+      (node.thresholdMs === undefined && !WITHOUT_THRESHOLD.test(node.stage) && dueOf(node) === null))
   );
 }
 

@@ -272,7 +272,7 @@ export const Activity: Story = {
   },
 };
 
-/** Without a report of the carrier there is no journey to draw, and no judgement on dates. */
+/** Without a report of the carrier there is no journey to draw, and no date is called late or early. */
 export const Unknown: Story = {
   args: {
     search: { id: '4' },
