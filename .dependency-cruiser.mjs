@@ -2,7 +2,12 @@
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    arrow('tracking-is-pure', '^packages/tracking/src', '^(packages/(?!tracking)|apps)', 'tracking imports no other package of this repository'),
+    arrow(
+      'tracking-is-pure',
+      '^packages/tracking/src',
+      '^(packages/(?!tracking)|apps)',
+      'tracking imports no other package of this repository',
+    ),
     {
       name: 'tracking-no-dependency',
       severity: 'error',
@@ -56,7 +61,12 @@ export default {
       from: { path: '^apps/web/src/features/([^/]+)/' },
       to: { path: '^apps/web/src/features/([^/]+)/', pathNot: '^apps/web/src/features/$1/' },
     },
-    arrow('ui-layers-tokens', '^packages/ui/src/tokens', '^packages/ui/src/(lib|components|composites|tracking)', 'tokens import nothing else of ui'),
+    arrow(
+      'ui-layers-tokens',
+      '^packages/ui/src/tokens',
+      '^packages/ui/src/(lib|components|composites|tracking)',
+      'tokens import nothing else of ui',
+    ),
     arrow('ui-layers-lib', '^packages/ui/src/lib', '^packages/ui/src/(components|composites|tracking)', 'lib is below components'),
     arrow(
       'ui-layers-components',

@@ -67,5 +67,7 @@ async function verdictOf(pattern, limit) {
   const [source, flags] = partsOf(pattern);
   const bounded = limit === undefined ? {} : { checker: 'fuzz', maxAttackStringSize: limit, attackLimit: MAX_STEPS };
   const { status, complexity, attack, error } = checkSync(source, flags, { timeout: 20_000, randomSeed: 1, ...bounded });
-  return status === 'safe' ? 'safe' : `${complexity?.summary ?? error?.kind ?? status}, ${attack?.pattern.slice(0, 120) ?? 'no attack found'}`;
+  return status === 'safe'
+    ? 'safe'
+    : `${complexity?.summary ?? error?.kind ?? status}, ${attack?.pattern.slice(0, 120) ?? 'no attack found'}`;
 }

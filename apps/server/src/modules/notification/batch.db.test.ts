@@ -361,7 +361,9 @@ describe('a carrier that changes its mind', () => {
       metadata: { eventID: 'w', eventCreatedDateTime: created, retractedEventID: 'wrong' },
     };
     const real = arrival('real', '2026-12-14T06:00:00-08:00', '2026-12-14T18:00:00Z');
-    expect(await emailsAfter([wrong], '2026-11-28T19:00:00.000Z')).toEqual([expect.stringContaining('- Arrived at POD, Los Angeles: 28 Nov')]);
+    expect(await emailsAfter([wrong], '2026-11-28T19:00:00.000Z')).toEqual([
+      expect.stringContaining('- Arrived at POD, Los Angeles: 28 Nov'),
+    ]);
     expect(await emailsAfter([wrong, withdrawal], '2026-11-28T21:00:00.000Z')).toEqual([
       expect.stringContaining('- Withdrawn by the carrier: Arrived at POD, Los Angeles: 28 Nov'),
     ]);

@@ -32,7 +32,11 @@ async function publish(context: CallContext, ids: readonly string[], charged: nu
 }
 
 /** Sends live hints about changed bills. @returns for each bill of the request whether it was changed */
-async function publishAndReport(context: CallContext, asked: readonly string[], done: readonly string[]): Promise<Answered<'oceanBill', 'handle'>> {
+async function publishAndReport(
+  context: CallContext,
+  asked: readonly string[],
+  done: readonly string[],
+): Promise<Answered<'oceanBill', 'handle'>> {
   await publish(context, done, 0);
   const ids = new Set(done);
   return { rows: [...new Set(asked)].map((id) => ({ id, status: ids.has(id.toLowerCase()) ? 'done' : 'missing' })) };

@@ -11,7 +11,13 @@ export interface TokenNames {
 const TEXT_COLOURS = /^(?:text|muted|subtle|on-primary|.*-text)$/u;
 
 const colourUtility = (name: string): string =>
-  TEXT_COLOURS.test(name) ? `text-${name}` : name.startsWith('border') ? `border-${name}` : name === 'focus' ? 'outline-focus' : `bg-${name}`;
+  TEXT_COLOURS.test(name)
+    ? `text-${name}`
+    : name.startsWith('border')
+      ? `border-${name}`
+      : name === 'focus'
+        ? 'outline-focus'
+        : `bg-${name}`;
 
 /** Names of a token in a style sheet, as a utility and in code. */
 export function namesOf(name: TokenName): TokenNames {
