@@ -7,8 +7,8 @@ import { DEFAULT_SETTINGS, hasOccurred } from './index.js';
 const kinds = (state: ShipmentState): OceanAnomalyKind[] => state.anomalies.map(({ kind }) => kind);
 const hours = (n: number): number => n * 3_600_000;
 const sail = (when: string): Record<string, unknown> => call('DEPA', 'CNSHA', when, { vessel: FEEDER });
-const etd = (when: string, said = '2026-01-01T00:00:00Z'): Record<string, unknown> =>
-  call('DEPA', 'CNSHA', when, { as: 'EST', said, vessel: FEEDER });
+const etd = (when: string, statedAt = '2026-01-01T00:00:00Z'): Record<string, unknown> =>
+  call('DEPA', 'CNSHA', when, { as: 'EST', statedAt, vessel: FEEDER });
 /** Before anything is overdue. */
 const BEFORE_DEPARTURE = '2026-01-02T00:00:00.000Z';
 
@@ -183,7 +183,7 @@ test('nodes without an anomaly category are never anomalies', () => {
 test('derives from the milestone alone whether a fact happened', () => {
   const departed = (raw: Array<Record<string, unknown>>): boolean => hasOccurred(milestone(derive(raw), 'departed@CNSHA#0'));
   expect(departed([sail('2026-01-09T00:00:00Z')])).toBe(true);
-  expect(departed([call('DEPA', 'CNSHA', '2026-01-09T08:00:00', { said: '2026-01-09T00:00:00Z' })])).toBe(true);
+  expect(departed([call('DEPA', 'CNSHA', '2026-01-09T08:00:00', { statedAt: '2026-01-09T00:00:00Z' })])).toBe(true);
   expect(departed([call('DEPA', 'CNSHA', '2026-01-09T08:00:00', { as: 'EST' })])).toBe(false);
   expect(departed([document('CONF', 'BKG', '2026-01-02T02:00:00Z')])).toBe(false);
 });

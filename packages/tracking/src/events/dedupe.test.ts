@@ -3,7 +3,8 @@ import { call, derive, read } from '../testing/dcsa.js';
 import { byStatement, dedupeEvents } from './dedupe.js';
 import { normaliseDcsa30 } from './normalise.js';
 
-const eta = (id: string, when: string, said: string): Record<string, unknown> => call('ARRI', 'NLRTM', when, { id, as: 'EST', said });
+const eta = (id: string, when: string, statedAt: string): Record<string, unknown> =>
+  call('ARRI', 'NLRTM', when, { id, as: 'EST', statedAt });
 
 test('an event that arrives twice counts once', () => {
   const events = read(eta('a', '2026-02-10T10:00:00Z', '2026-01-10T00:00:00Z'));
@@ -18,8 +19,8 @@ test('the newest version of an event is current and the older ones are its histo
 });
 
 test('two facts that share one id and one time both stay', () => {
-  const said = '2026-01-10T00:00:00Z';
-  const events = read(eta('a', '2026-02-10T10:00:00Z', said), call('DEPA', 'CNSHA', '2026-01-09T00:00:00Z', { id: 'a', said }));
+  const statedAt = '2026-01-10T00:00:00Z';
+  const events = read(eta('a', '2026-02-10T10:00:00Z', statedAt), call('DEPA', 'CNSHA', '2026-01-09T00:00:00Z', { id: 'a', statedAt }));
   expect(dedupeEvents(events).current).toHaveLength(2);
 });
 
@@ -55,8 +56,9 @@ test('another source cannot retract an event', () => {
 });
 
 test('of statements made at one time the plan is the oldest and the actual the newest, whatever their ids are', () => {
-  const said = '2026-01-10T00:00:00Z';
-  const stated = (id: string, as: 'PLN' | 'EST' | 'ACT', n: string) => call('ARRI', 'NLRTM', `2026-02-${n}T00:00:00Z`, { id, as, said });
+  const statedAt = '2026-01-10T00:00:00Z';
+  const stated = (id: string, as: 'PLN' | 'EST' | 'ACT', n: string) =>
+    call('ARRI', 'NLRTM', `2026-02-${n}T00:00:00Z`, { id, as, statedAt });
   for (const [plan, estimate] of [
     ['a', 'z'],
     ['z', 'a'],

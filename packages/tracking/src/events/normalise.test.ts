@@ -80,7 +80,7 @@ test('a 2.2 equipment event is read field by field', () => {
 });
 
 test('the same event has the same id however often and whenever it arrives, and a new version another one', () => {
-  const raw = call('ARRI', 'NLRTM', '2026-02-10T10:00:00Z', { id: 'a', as: 'EST', said: '2026-01-10T00:00:00Z' });
+  const raw = call('ARRI', 'NLRTM', '2026-02-10T10:00:00Z', { id: 'a', as: 'EST', statedAt: '2026-01-10T00:00:00Z' });
   const id = (event: object, receivedAt: string): string | undefined =>
     normaliseDcsa22([event], { source: 'MAEU', receivedAt }).events[0]?.id;
   expect(id(raw, '2026-01-11T00:00:00.000Z')).toBe(id(raw, '2026-01-12T00:00:00.000Z'));
@@ -145,7 +145,7 @@ test('a missing, wrong or unreadable time keeps the event without a time', () =>
     [
       move('LOAD', 'CNSHA', null),
       { ...move('LOAD', 'CNSHA', null), eventDateTime: {} },
-      move('LOAD', 'CNSHA', 'tomorrow', { said: '2026-01-01T00:00:00Z' }),
+      move('LOAD', 'CNSHA', 'tomorrow', { statedAt: '2026-01-01T00:00:00Z' }),
     ],
     OPTIONS,
   );
@@ -158,7 +158,7 @@ test('a missing, wrong or unreadable time keeps the event without a time', () =>
 });
 
 test('a time without zone keeps its text; the instant is known only where the zone of the place is', () => {
-  const raw = move('LOAD', 'CNSHA', '2026-01-09T02:00:00', { said: '2026-01-09T00:00:00Z' });
+  const raw = move('LOAD', 'CNSHA', '2026-01-09T02:00:00', { statedAt: '2026-01-09T00:00:00Z' });
   const without = normaliseDcsa22([raw], OPTIONS).events[0];
   const within = normaliseDcsa22([raw], { ...OPTIONS, timeZoneOf: () => 'Asia/Shanghai' }).events[0];
   expect(without).toMatchObject({ occursAt: null, occursAtText: '2026-01-09T02:00:00', zoned: false });

@@ -15,7 +15,7 @@ test.each([
 ])('the date %s is refused as a time in every field', (date) => {
   const { events, problems } = normaliseDcsa(
     [
-      { ...call('ARRI', 'NLRTM', date, { as: 'EST', said: WHEN }), eventID: 'when' },
+      { ...call('ARRI', 'NLRTM', date, { as: 'EST', statedAt: WHEN }), eventID: 'when' },
       { ...call('ARRI', 'NLRTM', WHEN), eventID: 'said', eventCreatedDateTime: date },
     ],
     OPTIONS,
@@ -30,9 +30,9 @@ test.each([
 test('an actual that is more than a day ahead is reported and has no time; an estimate keeps its own', () => {
   const { events, problems } = normaliseDcsa(
     [
-      call('ARRI', 'NLRTM', '2026-03-03T00:00:00Z', { said: WHEN }),
-      call('ARRI', 'NLRTM', '2026-03-01T20:00:00Z', { said: WHEN }),
-      call('ARRI', 'NLRTM', '2026-03-03T00:00:00Z', { as: 'EST', said: WHEN }),
+      call('ARRI', 'NLRTM', '2026-03-03T00:00:00Z', { statedAt: WHEN }),
+      call('ARRI', 'NLRTM', '2026-03-01T20:00:00Z', { statedAt: WHEN }),
+      call('ARRI', 'NLRTM', '2026-03-03T00:00:00Z', { as: 'EST', statedAt: WHEN }),
     ],
     OPTIONS,
   );
@@ -41,13 +41,13 @@ test('an actual that is more than a day ahead is reported and has no time; an es
 });
 
 test('a creation time more than a day ahead is reported and replaced by the time of receipt; the version of its statement stays the same', () => {
-  const said = (at: string, receivedAt = OPTIONS.receivedAt) =>
-    normaliseDcsa([call('ARRI', 'NLRTM', '2026-04-01T00:00:00Z', { id: 'eta', as: 'EST', said: at })], { ...OPTIONS, receivedAt });
-  const ahead = said('2026-04-01T00:00:00Z');
+  const statedAt = (at: string, receivedAt = OPTIONS.receivedAt) =>
+    normaliseDcsa([call('ARRI', 'NLRTM', '2026-04-01T00:00:00Z', { id: 'eta', as: 'EST', statedAt: at })], { ...OPTIONS, receivedAt });
+  const ahead = statedAt('2026-04-01T00:00:00Z');
   expect(ahead.events).toMatchObject([{ createdAt: OPTIONS.receivedAt, occursAt: '2026-04-01T00:00:00.000Z' }]);
   expect(ahead.problems).toMatchObject([{ path: 'eventCreatedDateTime', code: 'bad-time', effect: 'kept' }]);
-  expect(said('2026-04-01T00:00:00Z', '2026-03-05T00:00:00.000Z').events[0]?.id).toBe(ahead.events[0]?.id);
-  expect(said('2026-03-01T20:00:00Z')).toMatchObject({ events: [{ createdAt: '2026-03-01T20:00:00.000Z' }], problems: [] });
+  expect(statedAt('2026-04-01T00:00:00Z', '2026-03-05T00:00:00.000Z').events[0]?.id).toBe(ahead.events[0]?.id);
+  expect(statedAt('2026-03-01T20:00:00Z')).toMatchObject({ events: [{ createdAt: '2026-03-01T20:00:00.000Z' }], problems: [] });
 });
 
 test('an IMO number of zeros is read as no number', () => {

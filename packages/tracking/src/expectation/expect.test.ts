@@ -9,9 +9,9 @@ const DAY_MS = 86_400_000;
 
 type Raw = Record<string, unknown>;
 const FIRST_STATED = '2026-01-01T00:00:00Z';
-const etd = (n: number, said = FIRST_STATED): Raw => call('DEPA', 'CNSHA', day(n), { as: 'EST', said, vessel: MOTHER });
-const eta = (n: number, said = FIRST_STATED): Raw => call('ARRI', 'NLRTM', day(n), { as: 'EST', said, vessel: MOTHER });
-const discharge = (n: number, said = FIRST_STATED): Raw => move('DISC', 'NLRTM', day(n), { as: 'EST', said, vessel: MOTHER });
+const etd = (n: number, statedAt = FIRST_STATED): Raw => call('DEPA', 'CNSHA', day(n), { as: 'EST', statedAt, vessel: MOTHER });
+const eta = (n: number, statedAt = FIRST_STATED): Raw => call('ARRI', 'NLRTM', day(n), { as: 'EST', statedAt, vessel: MOTHER });
+const discharge = (n: number, statedAt = FIRST_STATED): Raw => move('DISC', 'NLRTM', day(n), { as: 'EST', statedAt, vessel: MOTHER });
 const sailed = (n: number): Raw => call('DEPA', 'CNSHA', day(n), { vessel: MOTHER });
 
 const milestones = (state: ShipmentState): Milestone[] => state.containers.flatMap(({ stations }) => stations.flatMap((s) => s.milestones));
@@ -38,7 +38,7 @@ test('an estimate that only repeats the old arrival does not replace the moved o
 });
 
 test('a delay that the carrier has put into a later estimate is not added again', () => {
-  const delivery = (n: number, said = FIRST_STATED): Raw => move('GTOT', 'NLRTM', day(n), { as: 'EST', said });
+  const delivery = (n: number, statedAt = FIRST_STATED): Raw => move('GTOT', 'NLRTM', day(n), { as: 'EST', statedAt });
   const planned = [etd(9), sailed(9), eta(39), discharge(40), delivery(42)];
   // The discharge keeps its plan, so its delay is carried; the delivery already has it.
   const state = derive([...planned, eta(42, day(20)), delivery(45, day(20, 2))], {}, day(21));
@@ -57,7 +57,7 @@ test('a delay that the carrier put into its time before it arose is not added ag
 });
 
 test('the newest statement before a time is what the carrier knew when it gave it, plan or estimate', () => {
-  const replanned = call('DEPA', 'CNSHA', day(12), { as: 'PLN', said: day(5), vessel: MOTHER });
+  const replanned = call('DEPA', 'CNSHA', day(12), { as: 'PLN', statedAt: day(5), vessel: MOTHER });
   const state = derive([etd(9), replanned, eta(42, day(6)), sailed(12)], {}, day(13));
   expect(milestoneOf(state, 'arrivedPod')).toMatchObject({ expected: day(42), expectedSource: 'carrier', slipMs: 0 });
 });
@@ -69,7 +69,7 @@ test('the vessel that a container was loaded on decides its arrival, also while 
     eta(39),
     move('LOAD', 'CNSHA', day(16), { vessel: THIRD }),
     call('DEPA', 'CNSHA', day(16), { vessel: THIRD }),
-    call('ARRI', 'NLRTM', day(46), { as: 'EST', said: day(16), vessel: THIRD }),
+    call('ARRI', 'NLRTM', day(46), { as: 'EST', statedAt: day(16), vessel: THIRD }),
     eta(38, day(17)),
   ];
   expect(milestoneOf(derive(rolled, {}, day(18)), 'arrivedPod')).toMatchObject({ estimated: day(46), expected: day(46), planned: day(39) });
@@ -120,8 +120,8 @@ test('without a plan there is no slip', () => {
 });
 
 test('a late loading that was not planned moves the departure and the arrival behind it', () => {
-  const loading = move('LOAD', 'CNSHA', day(14), { as: 'EST', said: day(5), vessel: MOTHER });
-  const gate = move('GTIN', 'CNSHA', day(8), { as: 'PLN', said: FIRST_STATED });
+  const loading = move('LOAD', 'CNSHA', day(14), { as: 'EST', statedAt: day(5), vessel: MOTHER });
+  const gate = move('GTIN', 'CNSHA', day(8), { as: 'PLN', statedAt: FIRST_STATED });
   const state = derive([gate, etd(9), eta(39), loading], {}, day(6));
   expect(milestoneOf(state, 'departed')).toMatchObject({ expectedSource: 'carried' });
   expect(milestoneOf(state, 'arrivedPod').slipMs).toBeGreaterThan(3 * DAY_MS);
@@ -135,7 +135,7 @@ test('a milestone behind an overdue one is not more punctual than the least time
 });
 
 test('the plan is the first that the carrier gave, and a plan given later is its newest time', () => {
-  const plan = (n: number, said: string): Raw => call('DEPA', 'CNSHA', day(n), { as: 'PLN', said, vessel: MOTHER });
+  const plan = (n: number, statedAt: string): Raw => call('DEPA', 'CNSHA', day(n), { as: 'PLN', statedAt, vessel: MOTHER });
   const state = derive([plan(9, FIRST_STATED), plan(11, day(3))], {}, day(4));
   expect(milestoneOf(state, 'departed')).toMatchObject({ planned: day(9), estimated: day(11), expected: day(11), slipMs: 2 * DAY_MS });
 });
@@ -257,7 +257,7 @@ test('what has happened keeps its time over hubs and further legs when facts, es
 });
 
 test('a delay that the carrier has named stays when an earlier milestone is a little late', () => {
-  const gateIn = move('GTIN', 'CNSHA', day(8), { as: 'PLN', said: FIRST_STATED });
+  const gateIn = move('GTIN', 'CNSHA', day(8), { as: 'PLN', statedAt: FIRST_STATED });
   const raw = [gateIn, etd(9), eta(39), etd(19, day(5))];
   const slips = (events: Raw[], now: string): number =>
     Math.round((milestoneOf(derive(events, {}, now), 'arrivedPod').slipMs ?? 0) / DAY_MS);
@@ -281,8 +281,8 @@ test('what one message says together is known together, in whatever order its st
 });
 
 test('a plan that is stated together with a late fact does not include its delay, a later plan does', () => {
-  const plan = (code: 'DEPA' | 'ARRI', place: string, n: number, said: string): Raw =>
-    call(code, place, day(n), { as: 'PLN', said, vessel: MOTHER });
+  const plan = (code: 'DEPA' | 'ARRI', place: string, n: number, statedAt: string): Raw =>
+    call(code, place, day(n), { as: 'PLN', statedAt, vessel: MOTHER });
   const together = [
     plan('DEPA', 'CNSHA', 9, day(15)),
     plan('ARRI', 'NLRTM', 39, day(15)),

@@ -166,10 +166,10 @@ test('no spread is negative or narrower than one of fewer days, and every share 
   );
 });
 
-const etd = call('DEPA', 'CNSHA', day(9), { as: 'EST', said: day(1), vessel: MOTHER });
-const eta = (n: number, said: string) => call('ARRI', 'NLRTM', day(n), { as: 'EST', said, vessel: MOTHER });
-const disc = move('DISC', 'NLRTM', day(40), { as: 'EST', said: day(1), vessel: MOTHER });
-const sailed = call('DEPA', 'CNSHA', day(14), { said: day(14), vessel: MOTHER });
+const etd = call('DEPA', 'CNSHA', day(9), { as: 'EST', statedAt: day(1), vessel: MOTHER });
+const eta = (n: number, statedAt: string) => call('ARRI', 'NLRTM', day(n), { as: 'EST', statedAt, vessel: MOTHER });
+const disc = move('DISC', 'NLRTM', day(40), { as: 'EST', statedAt: day(1), vessel: MOTHER });
+const sailed = call('DEPA', 'CNSHA', day(14), { statedAt: day(14), vessel: MOTHER });
 const lateVoyage = [etd, eta(39, day(1)), disc, sailed, eta(40, day(20))];
 const stateAt = (model: EstimateModel | undefined, asOf: Instant, raw = lateVoyage): ShipmentState =>
   deriveShipment(read(...raw), query(), DEFAULT_SETTINGS, asOf, model);

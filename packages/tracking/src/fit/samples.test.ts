@@ -6,14 +6,14 @@ const DAY_MS = 86_400_000;
 const day = (n: number): string => new Date(Date.UTC(2026, 0, n)).toISOString();
 const NOW = '2026-06-01T00:00:00.000Z';
 
-const etd = call('DEPA', 'CNSHA', day(9), { as: 'EST', said: day(1), vessel: MOTHER, box: BOX });
-const eta = (n: number, said: string) => call('ARRI', 'NLRTM', day(n), { as: 'EST', said, vessel: MOTHER });
-const disc = move('DISC', 'NLRTM', day(40), { as: 'EST', said: day(1), vessel: MOTHER });
-const sailed = call('DEPA', 'CNSHA', day(14), { said: day(14), vessel: MOTHER });
+const etd = call('DEPA', 'CNSHA', day(9), { as: 'EST', statedAt: day(1), vessel: MOTHER, box: BOX });
+const eta = (n: number, statedAt: string) => call('ARRI', 'NLRTM', day(n), { as: 'EST', statedAt, vessel: MOTHER });
+const disc = move('DISC', 'NLRTM', day(40), { as: 'EST', statedAt: day(1), vessel: MOTHER });
+const sailed = call('DEPA', 'CNSHA', day(14), { statedAt: day(14), vessel: MOTHER });
 const lateVoyage = [etd, eta(39, day(1)), disc, sailed, eta(40, day(20))];
 
 test('a finished shipment gives samples of its passage and of what was expected, without its number', () => {
-  const arrived = [...lateVoyage, call('ARRI', 'NLRTM', day(43), { said: day(43), vessel: MOTHER })];
+  const arrived = [...lateVoyage, call('ARRI', 'NLRTM', day(43), { statedAt: day(43), vessel: MOTHER })];
   const samples = samplesOf(read(...arrived), query(), NOW);
   expect(samples.filter(({ kind }) => kind === 'passage')).toEqual([
     {
@@ -41,7 +41,7 @@ test('shipments of one voyage have one sailing, whatever their ports, and each o
     const events = [
       etd,
       sailed,
-      call('ARRI', pod, day(39), { as: 'EST', said: day(1), vessel: MOTHER }),
+      call('ARRI', pod, day(39), { as: 'EST', statedAt: day(1), vessel: MOTHER }),
       call('ARRI', pod, day(arrived), { vessel }),
     ];
     const text = JSON.stringify(events).replaceAll('001W', voyage);
@@ -61,10 +61,10 @@ test('an error is measured when the arrival was expected in a number of days, up
   const estimates = Array.from({ length: 80 }, (_, index) => {
     const now = arrived - (index + 1) * 0.5 * DAY_MS;
     const expected = new Date(now + (arrived - now) / 1.5).toISOString();
-    return call('ARRI', 'NLRTM', expected, { as: 'EST', said: new Date(now).toISOString(), vessel: MOTHER });
+    return call('ARRI', 'NLRTM', expected, { as: 'EST', statedAt: new Date(now).toISOString(), vessel: MOTHER });
   });
-  const onTime = call('DEPA', 'CNSHA', day(9), { said: day(9), vessel: MOTHER });
-  const events = [etd, onTime, ...estimates, call('ARRI', 'NLRTM', day(60), { said: day(60), vessel: MOTHER })];
+  const onTime = call('DEPA', 'CNSHA', day(9), { statedAt: day(9), vessel: MOTHER });
+  const events = [etd, onTime, ...estimates, call('ARRI', 'NLRTM', day(60), { statedAt: day(60), vessel: MOTHER })];
   const samples = samplesOf(read(...events), query(), NOW).flatMap((one) => (one.kind === 'arrival' ? [one] : []));
   const errorsAt = (days: number): number[] =>
     samples.filter((one) => one.days === days).map(({ errorMs }) => Math.round((errorMs / DAY_MS) * 4) / 4);

@@ -89,9 +89,19 @@ test('an empty container that is moved between depots after its return begins no
 
 test('an estimate made before a journey was over belongs to it, one made after its end to the next', () => {
   const past = withoutDocuments(journey());
-  const late = move('GTIN', 'NLRTM', '2026-02-25T00:00:00Z', { as: 'EST', said: '2026-02-12T00:00:00Z', empty: 'EMPTY', facility: 'DEPO' });
+  const late = move('GTIN', 'NLRTM', '2026-02-25T00:00:00Z', {
+    as: 'EST',
+    statedAt: '2026-02-12T00:00:00Z',
+    empty: 'EMPTY',
+    facility: 'DEPO',
+  });
   expect(derive([...past, late])).toMatchObject({ ended: 'emptyReturned', foreignEventIds: [] });
-  const next = move('GTOT', 'NLRTM', '2026-03-05T00:00:00Z', { as: 'PLN', said: '2026-03-01T00:00:00Z', empty: 'EMPTY', facility: 'DEPO' });
+  const next = move('GTOT', 'NLRTM', '2026-03-05T00:00:00Z', {
+    as: 'PLN',
+    statedAt: '2026-03-01T00:00:00Z',
+    empty: 'EMPTY',
+    facility: 'DEPO',
+  });
   const state = derive([...past, next], { polCode: 'NLRTM', podCode: 'CNSHA' }, '2026-03-02T00:00:00.000Z');
   expect(state).toMatchObject({ stage: null, ended: null });
   expect(state.foreignEventIds).toHaveLength(past.length);
@@ -114,7 +124,7 @@ test('a vessel call without references belongs to the journey with that vessel',
   const calls = [
     call('DEPA', 'CNSHA', '2026-03-05T10:00:00Z', { vessel: THIRD }),
     call('ARRI', 'DEHAM', '2026-02-19T10:00:00Z', { vessel: MOTHER }),
-    call('ARRI', 'NLRTM', '2026-03-30T10:00:00Z', { as: 'EST', said: '2026-03-05T00:00:00Z', vessel: THIRD }),
+    call('ARRI', 'NLRTM', '2026-03-30T10:00:00Z', { as: 'EST', statedAt: '2026-03-05T00:00:00Z', vessel: THIRD }),
   ];
   const state = derive([...past, ...present, ...calls], {}, '2026-03-10T00:00:00.000Z');
   expect(state).toMatchObject({ atd: '2026-03-05T10:00:00.000Z', eta: '2026-03-30T10:00:00.000Z', ata: null });

@@ -23,8 +23,8 @@ const sum = ({ carrierAt, parts }: EstimateExplanation): string =>
   new Date(parts.reduce((at, { ms }) => at + ms, Date.parse(carrierAt))).toISOString();
 
 const FIRST_STATED = '2026-01-01T00:00:00Z';
-const etd = (n: number, said = FIRST_STATED): Raw => call('DEPA', 'CNSHA', day(n), { as: 'EST', said, vessel: MOTHER });
-const eta = (n: number, said = FIRST_STATED): Raw => call('ARRI', 'NLRTM', day(n), { as: 'EST', said, vessel: MOTHER });
+const etd = (n: number, statedAt = FIRST_STATED): Raw => call('DEPA', 'CNSHA', day(n), { as: 'EST', statedAt, vessel: MOTHER });
+const eta = (n: number, statedAt = FIRST_STATED): Raw => call('ARRI', 'NLRTM', day(n), { as: 'EST', statedAt, vessel: MOTHER });
 const sailed = (n: number): Raw => call('DEPA', 'CNSHA', day(n), { vessel: MOTHER });
 
 const spread = { before: 5, after: 9, samples: 44 };
@@ -45,7 +45,7 @@ test('a known delay is carried from where it arose, less what the passage usuall
 
 test('recoveries of several passages are one part, and the delay is that of the port where it arose', () => {
   const estimated = (code: 'ARRI' | 'DEPA', place: string, n: number, vessel = MOTHER): Raw =>
-    call(code, place, day(n), { as: 'EST', said: FIRST_STATED, vessel });
+    call(code, place, day(n), { as: 'EST', statedAt: FIRST_STATED, vessel });
   const planned = [
     estimated('DEPA', 'CNSHA', 9, FEEDER),
     estimated('ARRI', 'SGSIN', 19, FEEDER),

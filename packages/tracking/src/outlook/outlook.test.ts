@@ -11,9 +11,9 @@ const DAY_MS = 86_400_000;
 
 type Raw = Record<string, unknown>;
 const FIRST_STATED = '2026-01-01T00:00:00Z';
-const etd = (n: number, said = FIRST_STATED, reason?: string): Raw =>
-  call('DEPA', 'CNSHA', day(n), { as: 'EST', said, vessel: MOTHER, ...(reason === undefined ? {} : { reason }) });
-const eta = (n: number, said = FIRST_STATED): Raw => call('ARRI', 'NLRTM', day(n), { as: 'EST', said, vessel: MOTHER });
+const etd = (n: number, statedAt = FIRST_STATED, reason?: string): Raw =>
+  call('DEPA', 'CNSHA', day(n), { as: 'EST', statedAt, vessel: MOTHER, ...(reason === undefined ? {} : { reason }) });
+const eta = (n: number, statedAt = FIRST_STATED): Raw => call('ARRI', 'NLRTM', day(n), { as: 'EST', statedAt, vessel: MOTHER });
 const sailed = (n: number, reason?: string): Raw =>
   call('DEPA', 'CNSHA', day(n), { vessel: MOTHER, ...(reason === undefined ? {} : { reason }) });
 const landed = (n: number): Raw => call('ARRI', 'NLRTM', day(n), { vessel: MOTHER });
@@ -102,8 +102,8 @@ test('the date promised to the customer is what the shipment is measured against
 });
 
 test('a shipment is measured by the arrival at its place of delivery once that is known, else by that at the port', () => {
-  const byRail = (n: number, said = FIRST_STATED): Raw =>
-    call('ARRI', 'DEDUI', day(n), { as: 'EST', said, mode: 'RAIL', facility: 'RAMP' });
+  const byRail = (n: number, statedAt = FIRST_STATED): Raw =>
+    call('ARRI', 'DEDUI', day(n), { as: 'EST', statedAt, mode: 'RAIL', facility: 'RAMP' });
   const raw = [etd(9), eta(39), sailed(9)];
   const query = { pldCode: 'DEDUI' };
   expect(outlook(raw, day(10), query)).toMatchObject({ place: { unLocationCode: 'NLRTM' }, promise: { at: day(39), by: 'carrier' } });
@@ -117,7 +117,7 @@ test('a shipment is measured by the arrival at its place of delivery once that i
 });
 
 test('a promise to the customer is measured by the delivery once the carrier has given a time for it', () => {
-  const raw = [etd(9), eta(39), sailed(9), move('GTOT', 'NLRTM', day(45), { as: 'EST', said: FIRST_STATED })];
+  const raw = [etd(9), eta(39), sailed(9), move('GTOT', 'NLRTM', day(45), { as: 'EST', statedAt: FIRST_STATED })];
   expect(outlook(raw, day(10))).toMatchObject({ stage: 'arrivedPod', expected: day(39), carrierEta: day(39) });
   expect(outlook(raw, day(10), { customerDeadline: day(50) })).toMatchObject({
     stage: 'delivered',
@@ -152,12 +152,12 @@ test('time that passes in silence is no delay: only what the carrier itself put 
 });
 
 test('an event that was created long before its fact counts as heard when the fact happens', () => {
-  const early = call('DEPA', 'CNSHA', day(37), { said: FIRST_STATED, vessel: MOTHER });
+  const early = call('DEPA', 'CNSHA', day(37), { statedAt: FIRST_STATED, vessel: MOTHER });
   expect(outlook([etd(9), eta(39), early], day(41))).toMatchObject({ kind: 'late', lastHeard: day(37) });
 });
 
 test('after a silence a milestone whose time is over is not reported, and one whose time is to come is open', () => {
-  const raw = [etd(9), eta(39), move('DISC', 'NLRTM', day(60), { as: 'EST', said: FIRST_STATED, vessel: MOTHER })];
+  const raw = [etd(9), eta(39), move('DISC', 'NLRTM', day(60), { as: 'EST', statedAt: FIRST_STATED, vessel: MOTHER })];
   const state = derive(raw, {}, day(41));
   expect(state.outlook.kind).toBe('silent');
   const milestones = state.containers[0]?.stations.flatMap((station) => station.milestones) ?? [];
@@ -231,25 +231,25 @@ test('only a completed shipment is green', () => {
 });
 
 const planned = (code: 'DEPA' | 'ARRI', place: string, n: number, vessel = MOTHER): Raw =>
-  call(code, place, day(n), { as: 'PLN', said: FIRST_STATED, vessel });
+  call(code, place, day(n), { as: 'PLN', statedAt: FIRST_STATED, vessel });
 
 test('what is next has the code and the mode of its milestone', () => {
-  const out = move('GTOT', 'NLRTM', day(43), { as: 'PLN', said: FIRST_STATED });
+  const out = move('GTOT', 'NLRTM', day(43), { as: 'PLN', statedAt: FIRST_STATED });
   const discharged = [sailed(9), landed(39), move('DISC', 'NLRTM', day(40), { vessel: MOTHER }), out];
   const { next } = outlook(discharged, day(41));
   expect([next?.code, next?.place?.unLocationCode]).toEqual(['GTOT', 'NLRTM']);
-  const train = call('ARRI', 'DEDUI', day(44), { as: 'PLN', said: FIRST_STATED, mode: 'RAIL', facility: 'RAMP' });
+  const train = call('ARRI', 'DEDUI', day(44), { as: 'PLN', statedAt: FIRST_STATED, mode: 'RAIL', facility: 'RAMP' });
   const silent = outlook([sailed(9), landed(39), move('DISC', 'NLRTM', day(40), { vessel: MOTHER }), train], day(80), { pldCode: 'DEDUI' });
   expect(silent.next).toMatchObject({ code: 'ARRI', mode: 'RAIL' });
 });
 
 test('a shipment is silent once any milestone is overdue, also a detail at a hub or inland, which is then what is due', () => {
-  const discharge = move('DISC', 'SGSIN', day(17), { as: 'PLN', said: FIRST_STATED, vessel: FEEDER });
+  const discharge = move('DISC', 'SGSIN', day(17), { as: 'PLN', statedAt: FIRST_STATED, vessel: FEEDER });
   const plans = [planned('ARRI', 'SGSIN', 16, FEEDER), discharge, planned('DEPA', 'SGSIN', 20), planned('ARRI', 'NLRTM', 41)];
   const sailing = [call('DEPA', 'CNSHA', day(9), { vessel: FEEDER }), call('ARRI', 'SGSIN', day(16), { vessel: FEEDER })];
   const next = { stage: 'discharged', place: { unLocationCode: 'SGSIN' }, overdueSince: day(17) };
   expect(outlook([...plans, ...sailing], day(60))).toMatchObject({ kind: 'silent', next });
-  const train = call('ARRI', 'DEDUI', day(44), { as: 'PLN', said: FIRST_STATED, mode: 'RAIL', facility: 'RAMP' });
+  const train = call('ARRI', 'DEDUI', day(44), { as: 'PLN', statedAt: FIRST_STATED, mode: 'RAIL', facility: 'RAMP' });
   const atPort = [sailed(9), landed(39), move('DISC', 'NLRTM', day(40), { vessel: MOTHER }), train];
   expect(outlook(atPort, day(80), { pldCode: 'DEDUI' })).toMatchObject({
     kind: 'silent',
@@ -262,12 +262,12 @@ const bill = { bill: 'BL1' };
 
 test('of containers at the same stage the one that is expected last represents the shipment', () => {
   const of = (box: string, vessel: typeof MOTHER, departed: number, due: number): Raw[] => [
-    move('LOAD', 'CNSHA', day(8), { ...bill, box, as: 'PLN', said: FIRST_STATED, vessel: MOTHER }),
+    move('LOAD', 'CNSHA', day(8), { ...bill, box, as: 'PLN', statedAt: FIRST_STATED, vessel: MOTHER }),
     move('LOAD', 'CNSHA', day(departed), { ...bill, box, vessel }),
     call('DEPA', 'CNSHA', day(departed), { ...bill, vessel }),
-    call('ARRI', 'NLRTM', day(due), { ...bill, as: 'EST', said: day(departed), vessel }),
+    call('ARRI', 'NLRTM', day(due), { ...bill, as: 'EST', statedAt: day(departed), vessel }),
   ];
-  const plan = { ...bill, as: 'PLN' as const, said: FIRST_STATED, vessel: MOTHER };
+  const plan = { ...bill, as: 'PLN' as const, statedAt: FIRST_STATED, vessel: MOTHER };
   const plans = [call('DEPA', 'CNSHA', day(9), plan), call('ARRI', 'NLRTM', day(39), plan)];
   const late = outlook([...plans, ...of(BOX, MOTHER, 9, 39), ...of(SECOND_BOX, THIRD, 20, 60)], day(22), ofBill);
   expect(late).toMatchObject({ kind: 'late', expected: day(60) });
@@ -308,7 +308,7 @@ test('a delay that was made up is not the cause of a later one', () => {
 });
 
 test('what has arrived and will be delivered after the date of the customer is late', () => {
-  const gateOut = move('GTOT', 'NLRTM', day(51), { as: 'EST', said: day(43) });
+  const gateOut = move('GTOT', 'NLRTM', day(51), { as: 'EST', statedAt: day(43) });
   expect(outlook([...journey().slice(0, 12), gateOut], day(44), { customerDeadline: day(45) }).kind).toBe('late');
 });
 
@@ -337,7 +337,7 @@ test('what is due is what is overdue, also without a time of its own', () => {
 });
 
 test('a carrier that plans loading and discharge alone promises the discharge', () => {
-  const plan = { as: 'PLN' as const, said: FIRST_STATED };
+  const plan = { as: 'PLN' as const, statedAt: FIRST_STATED };
   const at = (code: string, place: string, n: number, vessel = MOTHER, options = {}): Raw =>
     move(code, place, day(n), { vessel, ...options });
   const raw = [at('LOAD', 'CNSHA', 9, MOTHER, plan), at('DISC', 'NLRTM', 40, MOTHER, plan), at('LOAD', 'CNSHA', 14)];
@@ -356,7 +356,7 @@ test('a carrier that plans loading and discharge alone promises the discharge', 
 });
 
 const loading = (n: number, options = {}): Raw => move('LOAD', 'CNSHA', day(n), { vessel: MOTHER, ...options });
-const firstPlan = { as: 'PLN' as const, said: FIRST_STATED };
+const firstPlan = { as: 'PLN' as const, statedAt: FIRST_STATED };
 
 test('a late loading is the cause until its departure is known, which is then the cause', () => {
   const raw = [loading(8, firstPlan), planned('DEPA', 'CNSHA', 9), planned('ARRI', 'NLRTM', 39), loading(14)];

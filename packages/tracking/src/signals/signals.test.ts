@@ -21,11 +21,11 @@ const withVoyage = (voyage: string, raw: Raw): Raw => ({
   transportCall: { ...(raw['transportCall'] as Raw), exportVoyageNumber: voyage },
 });
 
-const plan = (vessel: RawVessel, n: number, said = day(1), reason?: string): Raw =>
-  call('DEPA', 'CNSHA', day(n, 10), { as: 'PLN', said, vessel, ...(reason === undefined ? {} : { reason }) });
+const plan = (vessel: RawVessel, n: number, statedAt = day(1), reason?: string): Raw =>
+  call('DEPA', 'CNSHA', day(n, 10), { as: 'PLN', statedAt, vessel, ...(reason === undefined ? {} : { reason }) });
 const load = (vessel: RawVessel, n: number): Raw => move('LOAD', 'CNSHA', day(n), { vessel });
 const sail = (vessel: RawVessel, n: number): Raw => call('DEPA', 'CNSHA', day(n, 10), { vessel });
-const estimatedArrival = (vessel: RawVessel, n: number): Raw => call('ARRI', 'NLRTM', day(n), { as: 'EST', vessel, said: day(1) });
+const estimatedArrival = (vessel: RawVessel, n: number): Raw => call('ARRI', 'NLRTM', day(n), { as: 'EST', vessel, statedAt: day(1) });
 
 test('a container loaded on another vessel after its planned departure is rolled over', () => {
   const state = derive([plan(FEEDER, 9), plan(MOTHER, 16, day(10), 'CAE'), load(MOTHER, 16), sail(MOTHER, 16)], {}, day(17));
@@ -124,16 +124,17 @@ test('a rollover is closed once the container has arrived, and is no longer the 
 });
 
 const arrivalAtHub = (as: 'EST' | 'ACT', n: number): Raw =>
-  call('ARRI', 'SGSIN', day(n), { as, vessel: FEEDER, said: day(as === 'EST' ? 12 : n) });
-const departureFromHub = (n: number, vessel = MOTHER, said = day(1)): Raw => call('DEPA', 'SGSIN', day(n), { as: 'EST', vessel, said });
+  call('ARRI', 'SGSIN', day(n), { as, vessel: FEEDER, statedAt: day(as === 'EST' ? 12 : n) });
+const departureFromHub = (n: number, vessel = MOTHER, statedAt = day(1)): Raw =>
+  call('DEPA', 'SGSIN', day(n), { as: 'EST', vessel, statedAt });
 const firstLeg = [
   load(FEEDER, 9),
   sail(FEEDER, 9),
-  call('ARRI', 'SGSIN', day(16), { as: 'PLN', vessel: FEEDER, said: day(1) }),
-  move('DISC', 'SGSIN', day(17), { as: 'PLN', vessel: FEEDER, said: day(1) }),
-  move('LOAD', 'SGSIN', day(19), { as: 'PLN', vessel: MOTHER, said: day(1) }),
+  call('ARRI', 'SGSIN', day(16), { as: 'PLN', vessel: FEEDER, statedAt: day(1) }),
+  move('DISC', 'SGSIN', day(17), { as: 'PLN', vessel: FEEDER, statedAt: day(1) }),
+  move('LOAD', 'SGSIN', day(19), { as: 'PLN', vessel: MOTHER, statedAt: day(1) }),
   departureFromHub(20),
-  call('ARRI', 'NLRTM', day(41), { as: 'PLN', vessel: MOTHER, said: day(1) }),
+  call('ARRI', 'NLRTM', day(41), { as: 'PLN', vessel: MOTHER, statedAt: day(1) }),
 ];
 
 test('a first leg that arrives after the next departure misses its connection', () => {
@@ -185,7 +186,7 @@ test('an arrival at the hub that is overdue misses the connection when the next 
 
 test('a stay at a hub is long beyond the days of the settings', () => {
   // With news of the passage behind it: after a silence the stay may be over.
-  const news = [20, 24].map((said) => call('ARRI', 'NLRTM', day(50), { as: 'EST', said: day(said), vessel: MOTHER }));
+  const news = [20, 24].map((statedAt) => call('ARRI', 'NLRTM', day(50), { as: 'EST', statedAt: day(statedAt), vessel: MOTHER }));
   const raw = [...firstLeg, arrivalAtHub('ACT', 16), ...news];
   expect(kinds(derive(raw, {}, day(23)))).not.toContain('longDwell');
   const dwell = derive(raw, {}, day(25)).signals.find(({ kind }) => kind === 'longDwell');
@@ -252,7 +253,7 @@ test('a hold of customs ends when the container has left the port, not when it c
 });
 
 test('silence and doubt are those of the outlook', () => {
-  const raw = [call('DEPA', 'CNSHA', day(9), { as: 'PLN', said: day(1), vessel: MOTHER }), estimatedArrival(MOTHER, 39)];
+  const raw = [call('DEPA', 'CNSHA', day(9), { as: 'PLN', statedAt: day(1), vessel: MOTHER }), estimatedArrival(MOTHER, 39)];
   const left = (n: number): Raw => call('DEPA', 'CNSHA', day(n), { vessel: MOTHER });
   const silent = derive([...raw, left(9)], {}, day(45));
   expect(silent.outlook.kind).toBe('silent');

@@ -67,7 +67,7 @@ test('a loading on rail whose mode is not given does not make the entered POD a 
 });
 
 test('a container that was delivered stays so when its next voyage from there is planned before the empty came back', () => {
-  const next = { as: 'PLN' as const, said: at(46), vessel: THIRD };
+  const next = { as: 'PLN' as const, statedAt: at(46), vessel: THIRD };
   const plans = [loads('NLRTM', 60, next), departs('NLRTM', 60, next), arrives('USNYC', 75, next), lands('USNYC', 75, next)];
   const state = derive([...journey().slice(0, 13), ...plans], {}, at(47));
   expect(state).toMatchObject({ stage: 'delivered', pod: { unLocationCode: 'NLRTM' }, outlook: { kind: 'arrived' } });

@@ -12,9 +12,9 @@ const received = (at: string, ...raw: Raw[]): TrackingEvent[] => read(...raw).ma
 const outlook = (events: readonly TrackingEvent[], asOf: string): Outlook =>
   deriveShipment(events, query(), DEFAULT_SETTINGS, asOf).outlook;
 
-const etd = call('DEPA', 'CNSHA', day(9), { as: 'EST', said: FIRST_STATED, vessel: MOTHER });
-const eta = call('ARRI', 'NLRTM', day(39), { as: 'EST', said: FIRST_STATED, vessel: MOTHER });
-const sailed = call('DEPA', 'CNSHA', day(12), { said: day(12), vessel: MOTHER });
+const etd = call('DEPA', 'CNSHA', day(9), { as: 'EST', statedAt: FIRST_STATED, vessel: MOTHER });
+const eta = call('ARRI', 'NLRTM', day(39), { as: 'EST', statedAt: FIRST_STATED, vessel: MOTHER });
+const sailed = call('DEPA', 'CNSHA', day(12), { statedAt: day(12), vessel: MOTHER });
 
 test('a bill that is added today while its carrier has been silent for weeks is silent today', () => {
   expect(outlook(received(day(60), etd, eta, sailed), day(60))).toMatchObject({ kind: 'silent', lastHeard: day(12) });

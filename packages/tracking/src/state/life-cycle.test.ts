@@ -21,7 +21,7 @@ test('tracking ends 56 days after the arrival at the POD', () => {
 });
 
 test('tracking of what arrived does not end before 56 days have passed since the last news and the last thing expected', () => {
-  const rail = (said: string, at: string) => call('ARRI', 'DEDUI', at, { as: 'EST', said, mode: 'RAIL', facility: 'RAMP' });
+  const rail = (statedAt: string, at: string) => call('ARRI', 'DEDUI', at, { as: 'EST', statedAt, mode: 'RAIL', facility: 'RAMP' });
   const underWay = [...journey().slice(0, 12), rail('2026-04-05T00:00:00Z', '2026-04-10T00:00:00Z')];
   const at = (raw: typeof underWay, asOf: string): ShipmentState => derive(raw, { pldCode: 'DEDUI' }, asOf);
   expect(at(underWay, '2026-04-08T12:00:00.000Z')).toMatchObject({ ended: null, outlook: { kind: 'onTrack' } });
@@ -42,7 +42,7 @@ test('tracking ends 56 days after the last update', () => {
 
 test('a bill is derived again when tracking ends, whichever time of its events is the newest', () => {
   const sailed = journey().slice(0, 6);
-  const arrival = call('ARRI', 'NLRTM', '2026-02-01T00:00:00Z', { as: 'EST', said: '2026-01-05T00:00:00Z' });
+  const arrival = call('ARRI', 'NLRTM', '2026-02-01T00:00:00Z', { as: 'EST', statedAt: '2026-01-05T00:00:00Z' });
   const received = read(...sailed).map((event) => ({ ...event, receivedAt: '2026-01-20T00:00:00.000Z' }));
   const cases = { received, expected: read(...sailed, arrival), arrived: read(...journey().slice(0, 11)) };
   const moments = Object.entries(cases).map(([name, events]) => {
@@ -60,12 +60,12 @@ test('a bill is derived again when tracking ends, whichever time of its events i
 });
 
 test('a stored outlook is derived again when its kind changes: to silent a day after something is overdue, to late when the tolerance is passed', () => {
-  const estimated = (code: 'DEPA' | 'ARRI', place: string, at: string, said: string) =>
-    call(code, place, at, { as: 'EST', said, vessel: MOTHER });
-  const said = '2026-01-01T00:00:00Z';
+  const estimated = (code: 'DEPA' | 'ARRI', place: string, at: string, statedAt: string) =>
+    call(code, place, at, { as: 'EST', statedAt, vessel: MOTHER });
+  const statedAt = '2026-01-01T00:00:00Z';
   const sailed = call('DEPA', 'CNSHA', '2026-01-14T00:00:00Z', { vessel: MOTHER });
-  const etd = estimated('DEPA', 'CNSHA', '2026-01-09T00:00:00Z', said);
-  const eta = estimated('ARRI', 'NLRTM', '2026-02-08T00:00:00Z', said);
+  const etd = estimated('DEPA', 'CNSHA', '2026-01-09T00:00:00Z', statedAt);
+  const eta = estimated('ARRI', 'NLRTM', '2026-02-08T00:00:00Z', statedAt);
   const repeated = estimated('ARRI', 'NLRTM', '2026-02-08T00:00:00Z', '2026-02-07T00:00:00Z');
   const changes = (raw: Parameters<typeof derive>[0], from: string, to: string, of: Parameters<typeof derive>[1] = {}): string[] => {
     const kindAt = (ms: number) => derive(raw, of, new Date(ms).toISOString()).outlook.kind;
@@ -150,7 +150,7 @@ test('takes the fields of the bill from its lead container', () => {
 });
 
 test('the rail of a list row has the main nodes in order and stays under 1.5 kB', () => {
-  const planned = journey({ as: 'PLN', said: '2026-01-01T00:00:00Z' });
+  const planned = journey({ as: 'PLN', statedAt: '2026-01-01T00:00:00Z' });
   const state = derive([...planned, ...journey()]);
   const rail = compactRail(state);
   expect(rail.nodes.map(({ stage }) => stage)).toEqual([
@@ -175,7 +175,7 @@ test('the rail of a list row has the main nodes in order and stays under 1.5 kB'
 });
 
 test('the rail shows how far the container is between two nodes, and never that it has arrived', () => {
-  const planned = journey({ as: 'EST', said: '2026-01-01T00:00:00Z' });
+  const planned = journey({ as: 'EST', statedAt: '2026-01-01T00:00:00Z' });
   const events = [...planned, ...journey().slice(0, 10)];
   const at = (asOf: string): number => compactRail(derive(events, {}, asOf)).position;
   expect(at('2026-01-20T10:00:00.000Z')).toBe(3);

@@ -31,7 +31,7 @@ const place = fc.constantFrom('CNSHA', 'SGSIN', 'MYPKG', 'NLRTM', 'DEDUI', null)
 const options: fc.Arbitrary<EventOptions> = fc.record({
   id: fc.stringMatching(/^[a-z0-9]{1,2}$/),
   as: fc.constantFrom<Classifier>('PLN', 'EST', 'ACT'),
-  said: instant,
+  statedAt: instant,
   box: fc.constantFrom(BOX, SECOND_BOX),
   empty: fc.constantFrom<'EMPTY' | 'LADEN'>('EMPTY', 'LADEN'),
   mode: fc.constantFrom('VESSEL' as const, 'RAIL' as const, 'TRUCK' as const, 'BARGE' as const, null),
@@ -42,7 +42,7 @@ const options: fc.Arbitrary<EventOptions> = fc.record({
 
 const anyRetraction: fc.Arbitrary<Record<string, unknown>> = fc
   .tuple(fc.stringMatching(/^[a-z0-9]{1,2}$/), instant)
-  .map(([id, said]) => retraction(id, said));
+  .map(([id, statedAt]) => retraction(id, statedAt));
 
 const anyReport: fc.Arbitrary<Record<string, unknown>> = fc
   .record({
@@ -110,7 +110,7 @@ test('a milestone is shown as happened only if an actual was stated for that tim
 });
 
 test('an estimate that moves never advances a stage', () => {
-  const plan = journey({ as: 'PLN', said: '2026-01-01T00:00:00Z' }).filter(({ eventType }) => eventType !== 'SHIPMENT');
+  const plan = journey({ as: 'PLN', statedAt: '2026-01-01T00:00:00Z' }).filter(({ eventType }) => eventType !== 'SHIPMENT');
   const shifts = fc.array(fc.integer({ min: -30, max: 30 }), { minLength: plan.length, maxLength: plan.length });
   fc.assert(
     fc.property(fc.nat({ max: 13 }), shifts, (length, days) => {

@@ -10,8 +10,8 @@ const eventsToHub = journey().slice(1, 8);
 test('a hub whose discharge was reported is not the POD while its departure is only estimated', () => {
   const events = [
     ...eventsToHub,
-    call('DEPA', 'SGSIN', '2026-01-22T10:00:00Z', { as: 'EST', vessel: MOTHER, said: '2026-01-17T00:00:00Z' }),
-    call('ARRI', 'NLRTM', '2026-02-12T10:00:00Z', { as: 'EST', vessel: MOTHER, said: '2026-01-17T00:00:00Z' }),
+    call('DEPA', 'SGSIN', '2026-01-22T10:00:00Z', { as: 'EST', vessel: MOTHER, statedAt: '2026-01-17T00:00:00Z' }),
+    call('ARRI', 'NLRTM', '2026-02-12T10:00:00Z', { as: 'EST', vessel: MOTHER, statedAt: '2026-01-17T00:00:00Z' }),
   ];
   const state = derive(events, ANY_POD, '2026-01-18T00:00:00.000Z');
   expect(state).toMatchObject({ stage: 'transitArrived', pod: { unLocationCode: 'NLRTM' }, eta: '2026-02-12T10:00:00.000Z', ata: null });
@@ -38,7 +38,7 @@ test.each(['createdAt', 'occursAt', 'receivedAt'] as const)('tracking ends 56 da
 });
 
 test('a shipment with something still expected does not end for silence before 56 days after that time', () => {
-  const eta = call('ARRI', 'NLRTM', '2026-04-01T00:00:00Z', { as: 'EST', said: '2026-01-05T00:00:00Z' });
+  const eta = call('ARRI', 'NLRTM', '2026-04-01T00:00:00Z', { as: 'EST', statedAt: '2026-01-05T00:00:00Z' });
   const events = [...journey().slice(0, 6), eta];
   expect(derive(events, {}, '2026-05-26T23:00:00.000Z').ended).toBeNull();
   expect(derive(events, {}, '2026-05-27T00:00:00.001Z')).toMatchObject({ ended: 'noUpdate' });
@@ -55,8 +55,8 @@ test('a loading without references after the end of a journey does not replace i
   expect(named).toMatchObject({ ended: null });
 });
 
-const plan = (place: string, arrives: string, departs: string, said: string) => {
-  const planned = { as: 'PLN', said } as const;
+const plan = (place: string, arrives: string, departs: string, statedAt: string) => {
+  const planned = { as: 'PLN', statedAt } as const;
   return [
     move('DISC', place, arrives, { ...planned, vessel: FEEDER }),
     move('LOAD', place, departs, { ...planned, vessel: MOTHER }),
@@ -78,12 +78,12 @@ test('a planned hub that was replaced leaves the route and stays in the notes', 
 
 test('two hubs of one plan both stay, also when only one of them gets a new estimate', () => {
   const first = [
-    move('DISC', 'SGSIN', '2026-01-16T00:00:00Z', { as: 'PLN', said: '2026-01-03T00:00:00Z', vessel: FEEDER }),
-    move('LOAD', 'SGSIN', '2026-01-18T00:00:00Z', { as: 'PLN', said: '2026-01-03T00:00:00Z', vessel: THIRD }),
-    move('DISC', 'MYPKG', '2026-01-20T00:00:00Z', { as: 'PLN', said: '2026-01-03T00:00:00Z', vessel: THIRD }),
-    move('LOAD', 'MYPKG', '2026-01-22T00:00:00Z', { as: 'PLN', said: '2026-01-03T00:00:00Z', vessel: MOTHER }),
+    move('DISC', 'SGSIN', '2026-01-16T00:00:00Z', { as: 'PLN', statedAt: '2026-01-03T00:00:00Z', vessel: FEEDER }),
+    move('LOAD', 'SGSIN', '2026-01-18T00:00:00Z', { as: 'PLN', statedAt: '2026-01-03T00:00:00Z', vessel: THIRD }),
+    move('DISC', 'MYPKG', '2026-01-20T00:00:00Z', { as: 'PLN', statedAt: '2026-01-03T00:00:00Z', vessel: THIRD }),
+    move('LOAD', 'MYPKG', '2026-01-22T00:00:00Z', { as: 'PLN', statedAt: '2026-01-03T00:00:00Z', vessel: MOTHER }),
   ];
-  const newEstimate = move('DISC', 'MYPKG', '2026-01-21T00:00:00Z', { as: 'EST', said: '2026-01-10T00:00:00Z', vessel: THIRD });
+  const newEstimate = move('DISC', 'MYPKG', '2026-01-21T00:00:00Z', { as: 'EST', statedAt: '2026-01-10T00:00:00Z', vessel: THIRD });
   const state = derive([...journey().slice(0, 6), ...first, newEstimate], {}, '2026-01-11T00:00:00.000Z');
   expect(stationKeys(state).filter(([role]) => role === 'transit')).toHaveLength(2);
 });
@@ -92,7 +92,7 @@ test('a rail arrival at the place of delivery keeps the order of the legs after 
   const state = derive(
     [
       ...journey().slice(1, 6),
-      move('DISC', 'USCHI', '2026-02-14T00:00:00Z', { as: 'PLN', said: '2026-01-02T00:00:00Z' }),
+      move('DISC', 'USCHI', '2026-02-14T00:00:00Z', { as: 'PLN', statedAt: '2026-01-02T00:00:00Z' }),
       call('ARRI', 'USLAX', '2026-02-05T10:00:00Z', { vessel: FEEDER }),
       move('DISC', 'USLAX', '2026-02-06T10:00:00Z', { vessel: FEEDER }),
       move('LOAD', 'USLAX', '2026-02-08T10:00:00Z', { mode: 'RAIL', facility: 'RAMP' }),

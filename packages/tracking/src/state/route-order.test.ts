@@ -167,9 +167,9 @@ test('a departure of a voyage that the carrier has replaced by the next one of t
     lands('SGSIN', 14, PLAN),
     departs('CNSHA', 9),
     ...[
-      loads('CNSHA', 16, { as: 'PLN', said: at(9 + 1 / 24) }),
-      departs('CNSHA', 16, { as: 'PLN', said: at(9 + 1 / 24) }),
-      arrives('SGSIN', 21, { as: 'PLN', said: at(9 + 1 / 24) }),
+      loads('CNSHA', 16, { as: 'PLN', statedAt: at(9 + 1 / 24) }),
+      departs('CNSHA', 16, { as: 'PLN', statedAt: at(9 + 1 / 24) }),
+      arrives('SGSIN', 21, { as: 'PLN', statedAt: at(9 + 1 / 24) }),
     ].map(nextVoyage),
   ];
   const state = derive(raw, { podCode: 'SGSIN' }, at(12));

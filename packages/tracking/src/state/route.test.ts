@@ -146,9 +146,9 @@ test('an earlier call of the vessel at the POD takes neither ETA nor plan of thi
   ];
   const sailed = call('DEPA', 'CNSHA', '2026-01-09T00:00:00Z', { vessel: MOTHER });
   const [eta, newer, discharge] = [
-    call('ARRI', 'NLRTM', '2026-02-08T00:00:00Z', { as: 'EST', said: '2026-01-01T00:00:00Z', vessel: MOTHER }),
-    call('ARRI', 'NLRTM', '2026-02-10T00:00:00Z', { as: 'EST', said: '2026-01-10T00:00:00Z', vessel: MOTHER }),
-    move('DISC', 'NLRTM', '2026-02-11T00:00:00Z', { as: 'PLN', said: '2026-01-01T00:00:00Z', vessel: MOTHER }),
+    call('ARRI', 'NLRTM', '2026-02-08T00:00:00Z', { as: 'EST', statedAt: '2026-01-01T00:00:00Z', vessel: MOTHER }),
+    call('ARRI', 'NLRTM', '2026-02-10T00:00:00Z', { as: 'EST', statedAt: '2026-01-10T00:00:00Z', vessel: MOTHER }),
+    move('DISC', 'NLRTM', '2026-02-11T00:00:00Z', { as: 'PLN', statedAt: '2026-01-01T00:00:00Z', vessel: MOTHER }),
   ];
   const asOf = '2026-01-12T00:00:00.000Z';
   expect(derive([eta, ...before], {}, asOf)).toMatchObject({ eta: '2026-02-08T00:00:00.000Z', ata: null });
@@ -157,7 +157,7 @@ test('an earlier call of the vessel at the POD takes neither ETA nor plan of thi
   expect(state.outlook).toMatchObject({ expected: '2026-02-10T00:00:00.000Z', place: { unLocationCode: 'NLRTM' } });
   // A vessel that waits for weeks before it is unloaded is still on that visit.
   const waiting = call('ARRI', 'NLRTM', '2026-02-08T00:00:00Z', { vessel: MOTHER });
-  const put = move('DISC', 'NLRTM', '2026-02-28T00:00:00Z', { as: 'EST', said: '2026-02-12T00:00:00Z', vessel: MOTHER });
+  const put = move('DISC', 'NLRTM', '2026-02-28T00:00:00Z', { as: 'EST', statedAt: '2026-02-12T00:00:00Z', vessel: MOTHER });
   expect(milestone(derive([sailed, waiting, put]), 'discharged@NLRTM#0').estimated).toBe('2026-02-28T00:00:00.000Z');
 });
 

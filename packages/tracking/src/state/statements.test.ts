@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { BOX, call, derive, FEEDER, journey, milestone, MOTHER, move, OTHER_BOX, read, SECOND_BOX, THIRD } from '../testing/dcsa.js';
 
 test('a plan or an estimate never advances a stage, even when its time is long past', () => {
-  const planned = journey({ as: 'PLN', said: '2026-01-01T00:00:00Z' }).slice(1);
+  const planned = journey({ as: 'PLN', statedAt: '2026-01-01T00:00:00Z' }).slice(1);
   const state = derive(planned, {}, '2026-02-01T00:00:00.000Z');
   expect(state).toMatchObject({ stage: null, trackingState: 'unshipped' });
 });
 
 test('a later statement without a time does not erase the actual', () => {
-  const state = derive([...journey().slice(0, 6), call('DEPA', 'CNSHA', null, { vessel: FEEDER, said: '2026-01-20T00:00:00Z' })]);
+  const state = derive([...journey().slice(0, 6), call('DEPA', 'CNSHA', null, { vessel: FEEDER, statedAt: '2026-01-20T00:00:00Z' })]);
   expect(state).toMatchObject({ stage: 'departed', atd: '2026-01-09T10:00:00.000Z' });
 });
 
 test('the newest statement counts, all older ones stay as history, and the first one stays the plan', () => {
-  const eta = (when: string, said: string): Record<string, unknown> =>
-    call('ARRI', 'NLRTM', when, { as: 'EST', said, vessel: MOTHER, reason: 'WEA' });
+  const eta = (when: string, statedAt: string): Record<string, unknown> =>
+    call('ARRI', 'NLRTM', when, { as: 'EST', statedAt, vessel: MOTHER, reason: 'WEA' });
   const state = derive(
     [
       ...journey().slice(0, 10),
@@ -36,8 +36,8 @@ test('the newest statement counts, all older ones stay as history, and the first
 });
 
 test('the history of the ETA ends with the ETA: the newer of plan and estimate, where a repeated plan is as old as the one before it', () => {
-  const eta = (n: string, as: 'PLN' | 'EST', said: string): Record<string, unknown> =>
-    call('ARRI', 'NLRTM', `2026-02-${n}T00:00:00.000Z`, { as, said: `2026-01-${said}T00:00:00Z`, vessel: MOTHER });
+  const eta = (n: string, as: 'PLN' | 'EST', statedAt: string): Record<string, unknown> =>
+    call('ARRI', 'NLRTM', `2026-02-${n}T00:00:00.000Z`, { as, statedAt: `2026-01-${statedAt}T00:00:00Z`, vessel: MOTHER });
   const days = (...raw: Array<Record<string, unknown>>): string[] => {
     const { eta: found, etaHistory } = derive([...journey().slice(0, 10), ...raw], {}, '2026-02-01T00:00:00.000Z');
     expect(etaHistory.at(-1)?.at).toBe(found);
@@ -52,8 +52,8 @@ test('the history of the ETA ends with the ETA: the newer of plan and estimate, 
 });
 
 test('an event that is replaced under its own id keeps its older times as history', () => {
-  const eta = (when: string, said: string): Record<string, unknown> =>
-    call('ARRI', 'NLRTM', when, { id: 'eta', as: 'EST', said, vessel: MOTHER });
+  const eta = (when: string, statedAt: string): Record<string, unknown> =>
+    call('ARRI', 'NLRTM', when, { id: 'eta', as: 'EST', statedAt, vessel: MOTHER });
   const state = derive([
     ...journey().slice(0, 10),
     eta('2026-02-08T00:00:00Z', '2026-01-03T00:00:00Z'),
@@ -65,9 +65,9 @@ test('an event that is replaced under its own id keeps its older times as histor
 test('after a rollover the first plan stays the plan and the new vessel gives the estimate', () => {
   const state = derive(
     [
-      call('DEPA', 'CNSHA', '2026-01-09T00:00:00Z', { as: 'PLN', said: '2026-01-01T00:00:00Z', vessel: THIRD }),
-      move('LOAD', 'CNSHA', '2026-01-15T00:00:00Z', { as: 'EST', said: '2026-01-08T00:00:00Z', vessel: FEEDER }),
-      call('DEPA', 'CNSHA', '2026-01-16T00:00:00Z', { as: 'EST', said: '2026-01-08T00:00:00Z', vessel: FEEDER }),
+      call('DEPA', 'CNSHA', '2026-01-09T00:00:00Z', { as: 'PLN', statedAt: '2026-01-01T00:00:00Z', vessel: THIRD }),
+      move('LOAD', 'CNSHA', '2026-01-15T00:00:00Z', { as: 'EST', statedAt: '2026-01-08T00:00:00Z', vessel: FEEDER }),
+      call('DEPA', 'CNSHA', '2026-01-16T00:00:00Z', { as: 'EST', statedAt: '2026-01-08T00:00:00Z', vessel: FEEDER }),
       call('DEPA', 'CNSHA', '2026-01-09T08:00:00Z', { vessel: THIRD }),
     ],
     {},
@@ -81,7 +81,7 @@ test('a corrected actual replaces the one before', () => {
   const state = derive([
     ...journey().slice(0, 5),
     call('DEPA', 'CNSHA', '2026-01-09T10:00:00Z', { vessel: FEEDER }),
-    call('DEPA', 'CNSHA', '2026-01-09T16:00:00Z', { vessel: FEEDER, said: '2026-01-10T00:00:00Z' }),
+    call('DEPA', 'CNSHA', '2026-01-09T16:00:00Z', { vessel: FEEDER, statedAt: '2026-01-10T00:00:00Z' }),
   ]);
   expect(state.atd).toBe('2026-01-09T16:00:00.000Z');
 });
@@ -97,7 +97,7 @@ test('a carrier that reports no vessel calls advances by later events', () => {
 });
 
 test('a time without a known zone is shown as given and counts as happened', () => {
-  const state = derive([call('DEPA', 'CNSHA', '2026-01-09', { said: '2026-01-10T00:00:00Z' })]);
+  const state = derive([call('DEPA', 'CNSHA', '2026-01-09', { statedAt: '2026-01-10T00:00:00Z' })]);
   expect(state).toMatchObject({ stage: 'departed', trackingState: 'tracking', atd: null });
   expect(milestone(state, 'departed@CNSHA#0')).toMatchObject({ actual: null, unzonedText: '2026-01-09', state: 'asScheduled' });
 });

@@ -14,11 +14,11 @@ const anyRaw: fc.Arbitrary<Raw> = fc
     mode: fc.constantFrom('VESSEL' as const, 'VESSEL' as const, 'RAIL' as const, 'TRUCK' as const),
     as: fc.constantFrom('PLN' as const, 'EST' as const, 'ACT' as const),
     when: fc.integer({ min: 1, max: 70 }),
-    said: fc.integer({ min: 1, max: 40 }),
+    statedAt: fc.integer({ min: 1, max: 40 }),
     vessel: fc.constantFrom(FEEDER, MOTHER, THIRD),
   })
-  .map(({ what, place, mode, as, when, said, vessel }) => {
-    const options = { as, said: day(said), mode, vessel: mode === 'VESSEL' ? vessel : null };
+  .map(({ what, place, mode, as, when, statedAt, vessel }) => {
+    const options = { as, statedAt: day(statedAt), mode, vessel: mode === 'VESSEL' ? vessel : null };
     return what === 'DEPA' || what === 'ARRI' ? call(what, place, day(when), options) : move(what, place, day(when), options);
   });
 
@@ -97,15 +97,15 @@ const plausible = fc
       const planned = 10 + fact.at;
       const real = planned + delay;
       const id = `fact-${String(n)}`;
-      if (!unplanned.includes(n)) raw.push(event(fact, planned, { id: `${id}-plan`, as: 'PLN', said: day(1) }));
-      if (estimated.includes(n)) raw.push(event(fact, real, { id: `${id}-estimate`, as: 'EST', said: day(9) }));
+      if (!unplanned.includes(n)) raw.push(event(fact, planned, { id: `${id}-plan`, as: 'PLN', statedAt: day(1) }));
+      if (estimated.includes(n)) raw.push(event(fact, real, { id: `${id}-estimate`, as: 'EST', statedAt: day(9) }));
       if (n >= happened) continue;
       if (retracted.includes(n)) {
         const wrong = event(fact, real - 0.1, { id: `${id}-wrong` });
         raw.push(wrong, retraction(`${id}-wrong`, day(0, Math.round(real * 24) + 1)));
       }
-      raw.push(event(fact, real, { id, said: day(0, Math.round(real * 24)) }));
-      if (corrected.includes(n)) raw.push(event(fact, real + 0.1, { id, said: day(0, Math.round(real * 24) + 3) }));
+      raw.push(event(fact, real, { id, statedAt: day(0, Math.round(real * 24)) }));
+      if (corrected.includes(n)) raw.push(event(fact, real + 0.1, { id, statedAt: day(0, Math.round(real * 24) + 3) }));
     }
     return { raw, happened };
   });

@@ -22,7 +22,7 @@ export interface EventOptions {
   /** Default: ACT. */
   as?: Classifier;
   /** Creation time at the source; default for an actual: the time it happened. */
-  said?: string;
+  statedAt?: string;
   box?: string;
   empty?: 'EMPTY' | 'LADEN' | null;
   mode?: TransportMode | null;
@@ -44,7 +44,7 @@ function head(type: string, code: string, when: string | null, options: EventOpt
     eventType: type,
     eventClassifierCode: classifier,
     eventDateTime: when,
-    eventCreatedDateTime: options.said ?? (classifier === 'ACT' && when !== null ? when : '2026-01-01T00:00:00Z'),
+    eventCreatedDateTime: options.statedAt ?? (classifier === 'ACT' && when !== null ? when : '2026-01-01T00:00:00Z'),
     [`${type.toLowerCase()}EventTypeCode`]: code,
     documentReferences: [
       ...(options.booking === undefined ? [] : [{ documentReferenceType: 'BKG', documentReferenceValue: options.booking }]),
@@ -98,17 +98,17 @@ export function document(code: string, type: string, when: string, options: Even
 }
 
 /** Retraction of an event, as version 3.0.0-Beta-1 has it. */
-export const retraction = (eventId: string, said: string): Record<string, unknown> => ({
-  eventCreatedDateTime: said,
-  metadata: { eventID: `${eventId}-retraction`, eventCreatedDateTime: said, retractedEventID: eventId },
+export const retraction = (eventId: string, statedAt: string): Record<string, unknown> => ({
+  eventCreatedDateTime: statedAt,
+  metadata: { eventID: `${eventId}-retraction`, eventCreatedDateTime: statedAt, retractedEventID: eventId },
 });
 
 export const RECEIVED_AT = '2026-01-02T00:00:00.000Z';
 
 /** Time of receipt: the creation time; for an actual not before its own time. */
 function receivedAt(raw: unknown): Instant {
-  const { eventCreatedDateTime: said, eventDateTime: when, eventClassifierCode: as } = raw as Record<string, unknown>;
-  const times = [said, as === 'ACT' ? when : null].map((text) => Date.parse(String(text))).filter((time) => !Number.isNaN(time));
+  const { eventCreatedDateTime: statedAt, eventDateTime: when, eventClassifierCode: as } = raw as Record<string, unknown>;
+  const times = [statedAt, as === 'ACT' ? when : null].map((text) => Date.parse(String(text))).filter((time) => !Number.isNaN(time));
   return times.length === 0 ? RECEIVED_AT : new Date(Math.max(...times)).toISOString();
 }
 

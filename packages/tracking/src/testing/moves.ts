@@ -9,9 +9,9 @@ export type Raw = Record<string, unknown>;
 export const at = (n: number): string => new Date(Date.UTC(2026, 0, 0, Math.round(n * 24))).toISOString();
 
 /** A plan from before the journey. */
-export const PLAN = { as: 'PLN', said: '2026-01-01T00:00:00Z' } as const;
+export const PLAN = { as: 'PLN', statedAt: '2026-01-01T00:00:00Z' } as const;
 /** An estimate that was given on a day. */
-export const est = (said: number): EventOptions => ({ as: 'EST', said: at(said) });
+export const est = (statedAt: number): EventOptions => ({ as: 'EST', statedAt: at(statedAt) });
 
 export const departs = (place: string, n: number, options: EventOptions = {}): Raw =>
   call('DEPA', place, at(n), { vessel: MOTHER, ...options });
