@@ -2,8 +2,7 @@ import { MIN_FREE_BYTES } from '../db/disk.ts';
 import { appSetting } from '../db/schema/core.ts';
 import type { Deps } from '../deps.ts';
 
-/** Time for which requests share one result. */
-const SHARED_MS = 1000;
+const RESULT_SHARED_MS = 1000;
 
 export interface HealthParts {
   deps: Deps;
@@ -60,7 +59,7 @@ export function createHealth({ deps, queueWorks, isStopping, loopDelayMs, freeBy
   return () => {
     if (shared && performance.now() < shared.until) return shared.result;
     const one = { until: Infinity, result: check() };
-    void one.result.finally(() => (one.until = performance.now() + SHARED_MS));
+    void one.result.finally(() => (one.until = performance.now() + RESULT_SHARED_MS));
     shared = one;
     return one.result;
   };

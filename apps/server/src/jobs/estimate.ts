@@ -46,7 +46,7 @@ export async function fitEstimates({ db, clock, log }: Deps, signal?: AbortSigna
   const model = await db.transaction('system', () => currentModel(db));
   let collected = 0;
   let read = 0;
-  for await (const id of arrivedBills(db, new Date(Date.parse(now) - SETTLED_DAYS * DAY_MS).toISOString())) {
+  for await (const id of arrivedUnsampledBills(db, new Date(Date.parse(now) - SETTLED_DAYS * DAY_MS).toISOString())) {
     if (signal?.aborted || read === MAX_BILLS) break;
     read += 1;
     // One short transaction for each bill, so that a running server is not blocked.
@@ -61,8 +61,7 @@ export async function fitEstimates({ db, clock, log }: Deps, signal?: AbortSigna
   return { collected, version: await db.transaction('system', () => refit(db, now), { limitMs: LIMIT_MS }) };
 }
 
-/** Ids of bills that arrived before a time and are not among the samples yet. */
-async function* arrivedBills(db: Db, until: string): AsyncGenerator<string> {
+async function* arrivedUnsampledBills(db: Db, until: string): AsyncGenerator<string> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const page = await db.transaction('system', () =>

@@ -1,8 +1,7 @@
 import type { Instant } from '../types.js';
 
 const EARLIEST = '1970';
-/** Length of `YYYY-MM-DD`. */
-const DAY_LENGTH = 10;
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
 const PLAUSIBLE_YEARS = 3;
 
 /** Latest plausible date in a response: carriers fill unknown times with year 9999. */

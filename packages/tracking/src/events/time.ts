@@ -11,8 +11,7 @@ export interface ParsedTime {
 
 const INVALID: ParsedTime = { at: null, zoned: false, valid: false };
 const MINUTE_MS = 60_000;
-/** Length of `YYYY-MM-DD`. */
-const DAY_LENGTH = 10;
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
 function twoDigits(text: string, at: number): number {
   const tens = text.charCodeAt(at) - 48;

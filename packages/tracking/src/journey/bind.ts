@@ -49,7 +49,7 @@ export function bindJourneys(events: readonly TrackingEvent[], query: ShipmentQu
   for (const event of events) {
     if (event.equipmentReference !== null) continue;
     const group = groupOf(event);
-    if (anyBox) for (const number of containersWith(event, group, requestedGroup, boxes)) assign(number, event);
+    if (anyBox) for (const number of containerNumbersFor(event, group, requestedGroup, boxes)) assign(number, event);
     else if (group === null || requestedGroup === null || group === requestedGroup) assign(null, event);
   }
   for (const container of containers) container.events.sort(byStatement);
@@ -113,8 +113,7 @@ function containersOf(boxes: readonly Box[], query: ShipmentQuery): BoundContain
   return [...numbers].toSorted().map((number) => ({ number, events: [] }));
 }
 
-/** Numbers of the containers that an event without a container number is about. */
-function containersWith(event: TrackingEvent, group: string | null, requestedGroup: string | null, boxes: readonly Box[]): string[] {
+function containerNumbersFor(event: TrackingEvent, group: string | null, requestedGroup: string | null, boxes: readonly Box[]): string[] {
   const chosen = boxes.filter((box) => box.chosen !== null);
   return chosen
     .filter(({ chosen: journey, journeys }) => {

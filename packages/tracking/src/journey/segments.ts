@@ -159,8 +159,7 @@ function journeyIndexAt(journeys: readonly Journey[], time: number, statedAt: nu
   return index + 1 < journeys.length ? index + 1 : null;
 }
 
-/** Days before the first move of a container in which a vessel call can still belong to its journey. */
-const CALL_MARGIN_DAYS = 60;
+const MAX_DAYS_BEFORE_FIRST_MOVE = 60;
 
 /**
  * Whether a vessel call without references belongs to this journey rather than to another one of the container: by vessel, else by time.
@@ -170,7 +169,7 @@ export function isCallOf(journey: Journey, journeys: readonly Journey[], call: T
   if (carrying.length === 1) return carrying[0] === journey;
   const time = orderTime(call) ?? Date.parse(call.createdAt);
   const first = journeys[0];
-  if (isActual(call) && first !== undefined && time < first.start - CALL_MARGIN_DAYS * DAY_MS) return false;
+  if (isActual(call) && first !== undefined && time < first.start - MAX_DAYS_BEFORE_FIRST_MOVE * DAY_MS) return false;
   const index = journeyIndexAt(journeys, time, isActual(call) ? time : Date.parse(call.createdAt));
   return (index === null ? journeys.at(-1) : journeys[index]) === journey;
 }

@@ -16,8 +16,7 @@ export interface SeaVisit {
   time: number;
 }
 
-/** Time without a report of a port after which the next one is of another visit. */
-const GAP_MS = 2 * 86_400_000;
+const MIN_ABSENCE_MS = 2 * 86_400_000;
 
 /** Groups the events at sea by visit, in the order of travel. */
 export function seaVisits(events: readonly TrackingEvent[]): SeaVisit[] {
@@ -31,7 +30,7 @@ export function seaVisits(events: readonly TrackingEvent[]): SeaVisit[] {
     const time = orderTime(event) ?? 0;
     // Reports of two ports can overlap; only after some time away is it another visit.
     const known: SeaVisit | null = visits.findLast((visit) => visit.place === place) ?? null;
-    const isNewVisit: boolean = known !== null && last !== known && time - lastTime > 0 && time - newestTime(known) > GAP_MS;
+    const isNewVisit: boolean = known !== null && last !== known && time - lastTime > 0 && time - newestTime(known) > MIN_ABSENCE_MS;
     const visit: SeaVisit | null = known === null || isNewVisit ? newVisit(visits, place) : known;
     if (visit === null) continue;
     last = visit;

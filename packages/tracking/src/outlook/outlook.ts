@@ -25,7 +25,6 @@ const DAY_MS = 24 * HOUR_MS;
 export const SILENT_AFTER_DAYS = 5;
 /** Difference beyond which the carrier's time is doubted, if known delays make the milestone later. */
 export const DOUBT_MS = 12 * HOUR_MS;
-/** Smallest delay that is named as a cause. */
 const MIN_CAUSE_MS = 6 * HOUR_MS;
 const UNKNOWN_NUMBER: ReadonlySet<string> = new Set(['not_found', 'invalid_number', 'retries_exhausted']);
 
