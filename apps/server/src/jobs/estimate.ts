@@ -20,7 +20,7 @@ const LIMIT_MS = 30_000;
 const MAX_BILLS = 5000;
 const DAY_MS = 86_400_000;
 /** Reports of an arrival are corrected for some days. */
-const SETTLED_DAYS = 3;
+const DAYS_AFTER_ARRIVAL = 3;
 /** Limit of samples, the newest, since they show how carriers report today. */
 const MAX_SAMPLES = 20_000;
 
@@ -46,7 +46,7 @@ export async function fitEstimates({ db, clock, log }: Deps, signal?: AbortSigna
   const model = await db.transaction('system', () => currentModel(db));
   let collected = 0;
   let read = 0;
-  for await (const id of arrivedUnsampledBills(db, new Date(Date.parse(now) - SETTLED_DAYS * DAY_MS).toISOString())) {
+  for await (const id of arrivedUnsampledBills(db, new Date(Date.parse(now) - DAYS_AFTER_ARRIVAL * DAY_MS).toISOString())) {
     if (signal?.aborted || read === MAX_BILLS) break;
     read += 1;
     // One short transaction for each bill, so that a running server is not blocked.
