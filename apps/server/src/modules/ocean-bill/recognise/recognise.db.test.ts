@@ -95,7 +95,7 @@ it('the people of one company together ask carriers 300 times an hour at most', 
   const { db } = server.deps;
   const used = 'update rate_window set count = 300 where key = $1';
   await recognise({ referenceNo: '6301234567', carrierCode: 'COSU' });
-  await db.transaction('system', () => db.sql(used, [`free questions of ${tenantId}`]));
+  await db.transaction('system', () => db.sql(used, [`free requests of ${tenantId}`]));
   stub.forget();
   const ask = (as: Account) => server.call('oceanBill', 'recognise', { referenceNo: '6301234567', carrierCode: 'COSU' }, { as });
   expect((await ask(await server.person({ tenantId }))).status).toBe(429);
