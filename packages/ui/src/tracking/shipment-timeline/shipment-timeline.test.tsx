@@ -154,6 +154,10 @@ it('has words for the code of a reason, and other words as the carrier gave them
   expect(screen.getByText('WEA').elements()).toEqual([]);
   await screen.rerender(<ShipmentTimeline container={late} now={NOW} />);
   await expect.element(screen.getByText('Port closed by typhoon (WEA)').first()).toBeVisible();
+  // Without a provider they are English, like all other texts.
+  await screen.rerender(<ShipmentTimeline container={{ ...late, stations: given }} now={NOW} />);
+  await expect.element(screen.getByText('Weather').first()).toBeVisible();
+  expect(screen.getByText('WEA').elements()).toEqual([]);
 });
 
 it('names a station of an unknown place by its role', async () => {

@@ -122,31 +122,22 @@ interface BodyProps extends Omit<RowsProps, 'rows'> {
   name: string;
 }
 
-/** All rows in the document. */
-function Whole({ container, now, count, name, ...shared }: BodyProps): ReactNode {
+/** All rows in the document, or the first ones. */
+function Whole({ container, now, count, name, first, ...shared }: BodyProps & { first?: number }): ReactNode {
   const rows = useMemo(() => toTimelineRows(container, now), [container, now]);
   return (
-    <TimelineTable name={name}>
-      <PlainRows {...shared} rows={rows} lazyPaint={count > LAZY_PAINT_ABOVE} />
+    <TimelineTable name={name} rowCount={first && rows.length + 1}>
+      <PlainRows {...shared} rows={first ? rows.slice(0, first) : rows} lazyPaint={count > LAZY_PAINT_ABOVE} />
     </TimelineTable>
   );
 }
 
 /** Windowed rows; until the code has loaded, the first ones. */
 const Long = (props: BodyProps): ReactNode => (
-  <Suspense fallback={<FirstRows {...props} />}>
+  <Suspense fallback={<Whole {...props} first={FIRST_ROWS} />}>
     <Windowed {...props} />
   </Suspense>
 );
-
-function FirstRows({ container, now, name, count: _count, ...shared }: BodyProps): ReactNode {
-  const rows = useMemo(() => toTimelineRows(container, now), [container, now]);
-  return (
-    <TimelineTable name={name} rowCount={rows.length + 1}>
-      <PlainRows {...shared} rows={rows.slice(0, FIRST_ROWS)} />
-    </TimelineTable>
-  );
-}
 
 function Nothing(): ReactNode {
   const text = useTrackingText();

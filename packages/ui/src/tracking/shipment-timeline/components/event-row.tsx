@@ -1,6 +1,5 @@
 import type { Instant, Milestone, Stage } from '@seaberry/tracking';
 import type { ReactNode } from 'react';
-import { cn } from '../../../lib/cn.js';
 import type { Formatters } from '../../../lib/ui-provider.js';
 import { SlipBadge } from '../../slip-badge/index.js';
 import { cargoFacts, discrepancyName, dueText, eventName, zoneName, type TrackingText } from '../../lib/describe.js';
@@ -12,30 +11,8 @@ import { spine } from './spine.js';
 import { Reason } from './reason.js';
 import { roles } from './roles.js';
 
-// Own class names, see styles/timeline.css, each built once for the few combinations.
-const MARKS = {
-  notOccurred: marked('not-occurred'),
-  asScheduled: marked('as-scheduled'),
-  delayed: marked('delayed'),
-  severe: marked('severe'),
-  advanced: marked('advanced'),
-} satisfies Record<TrackingTone, unknown>;
-
-function marked(name: string): { ahead: string; happened: string } {
-  const ahead = `sb-event-name sb-mark-${name}`;
-  return { ahead, happened: `${ahead} sb-marked-${name}` };
-}
-
-const rowClasses = new Map<string, string>();
-
-function rowClass(line: string): string {
-  let known = rowClasses.get(line);
-  if (known === undefined) {
-    known = `sb-event ${line}`;
-    rowClasses.set(line, known);
-  }
-  return known;
-}
+// Own class names, see styles/timeline.css.
+const MARKS: Partial<Record<TrackingTone, string>> = { notOccurred: 'not-occurred', asScheduled: 'as-scheduled' };
 
 export interface EventRowProps {
   /** Prefix of the ids of this timeline's details. */
@@ -58,6 +35,7 @@ export function drawEvent({ idBase, row, open, selected, last, text, format, row
   const { milestone, tone, happened } = row;
   const reason = milestone.history.findLast((one) => one.reason !== null)?.reason ?? null;
   const detailsId = open ? `${idBase}${milestone.key.replaceAll(/\s/gu, '_')}` : undefined;
+  const mark = MARKS[tone] ?? tone;
   const cell = cellsOf(milestone, format, text.noZone);
   const name = eventName(milestone, row.station.milestones, text);
   const facts = milestone.cargo ? cargoFacts(milestone, happened, text, format) : '';
@@ -81,13 +59,13 @@ export function drawEvent({ idBase, row, open, selected, last, text, format, row
       data-open={open || undefined}
       aria-current={selected ? 'true' : undefined}
       aria-rowindex={rowIndex}
-      className={rowClass(spine(row.before, last && !open ? null : row.after))}
+      className={`sb-event ${spine(row.before, last && !open ? null : row.after)}`}
     >
       <th
         // An explicit role needs no `scope`.
         role={roles.rowHeader.role}
         data-slot="shipment-timeline-event-name"
-        className={MARKS[tone][happened ? 'happened' : 'ahead']}
+        className={`sb-event-name sb-mark-${mark}${happened ? ` sb-marked-${mark}` : ''}`}
       >
         <button
           type="button"
@@ -100,31 +78,20 @@ export function drawEvent({ idBase, row, open, selected, last, text, format, row
         >
           {name}
         </button>
-        {facts ? <span className="sb:block sb:pbe-1.5 sb:text-xs sb:text-muted">{facts}</span> : null}
-        {milestone.discrepancies?.map((one) => (
-          <span
-            key={`${one.code}/${one.at ?? ''}`}
-            data-slot="shipment-timeline-discrepancy"
-            className={cn('sb:block sb:pbe-1.5 sb:text-xs', one.open ? 'sb:font-medium sb:text-severe-text' : 'sb:text-muted')}
-          >
-            {discrepancyName(one, text)}
-          </span>
-        ))}
-        {due === null ? null : (
-          <span data-slot="shipment-timeline-due" className="sb:block sb:pbe-1.5 sb:text-xs sb:font-medium">
-            {due}
-          </span>
+        {note(facts)}
+        {milestone.discrepancies?.map((one) =>
+          note(
+            discrepancyName(one, text),
+            'discrepancy',
+            one.open ? 'sb:font-medium sb:text-severe-text' : undefined,
+            `${one.code}/${one.at ?? ''}`,
+          ),
         )}
-        {reason ? (
-          <span className="sb:block sb:pbe-1.5 sb:text-xs sb:text-muted">
-            <Reason reason={reason} />
-          </span>
-        ) : null}
-        {milestone.expectedSource === 'carried' ? (
-          <span data-slot="shipment-timeline-carried" className="sb:block sb:pbe-1.5 sb:text-xs sb:text-muted">
-            {text.carried(format.instant(milestone.estimated ?? milestone.planned, cell.zone), milestone.slipMs)}
-          </span>
-        ) : null}
+        {note(due, 'due', 'sb:font-medium')}
+        {note(reason && <Reason reason={reason} />)}
+        {milestone.expectedSource === 'carried'
+          ? note(text.carried(format.instant(milestone.estimated ?? milestone.planned, cell.zone), milestone.slipMs), 'carried')
+          : null}
       </th>
       {timeCell(cell, 'planned', milestone.planned, true)}
       {timeCell(cell, 'expected', happened ? milestone.estimated : milestone.expected, happened)}
@@ -134,6 +101,15 @@ export function drawEvent({ idBase, row, open, selected, last, text, format, row
   ];
   if (detailsId !== undefined) drawn.push(<EventDetails key={`${row.key}/details`} id={detailsId} row={row} last={last} />);
   return drawn;
+}
+
+/** Line below the name of an event; none without content. */
+function note(content: ReactNode, part?: string, look = 'sb:text-muted', key?: string): ReactNode {
+  return content ? (
+    <span key={key} data-slot={part && `shipment-timeline-${part}`} className={`sb:block sb:pbe-1.5 sb:text-xs ${look}`}>
+      {content}
+    </span>
+  ) : null;
 }
 
 /** Slip of an event: on time within the plan, a badge where it is an anomaly. */
@@ -149,13 +125,6 @@ function slipCell({ milestone, slipMs, tone, happened }: EventRow, text: Trackin
 function quietSlip(milestone: Milestone<Stage>, slipMs: number, text: TrackingText, format: Formatters): string {
   const slip = format.slip(slipMs);
   return isWithinPlan(milestone, slipMs) ? text.onTimeBy(slip) : slip;
-}
-
-const TIMES = { planned: timed('planned'), expected: timed('expected'), actual: timed('actual') };
-
-function timed(column: string): { quiet: string; loud: string } {
-  const quiet = `sb-event-time sb-event-${column}`;
-  return { quiet, loud: `${quiet} sb-event-time-loud` };
 }
 
 // Empty cell: no line on a phone, but a column in the wide table.
@@ -196,7 +165,13 @@ function cellsOf(milestone: Milestone<Stage>, format: Formatters, noZone: string
  * A local time of the place. Its zone is in the station's header and in the row's accessible name; a cell repeats it only when it differs,
  * as between summer and winter. `missing` is shown when there is no time.
  */
-function timeCell(cells: Cells, column: keyof typeof TIMES, at: Instant | null, quiet: boolean, missing?: string): ReactNode {
+function timeCell(
+  cells: Cells,
+  column: 'planned' | 'expected' | 'actual',
+  at: Instant | null,
+  quiet: boolean,
+  missing?: string,
+): ReactNode {
   const { milestone, format, noZone, zone, zoneName: rowZone, shown, written } = cells;
   const asGiven = milestone.unzonedText !== null && at === shown && (at !== null || column === 'actual');
   if (at === null && missing === undefined && !asGiven) return emptyCell;
@@ -206,7 +181,7 @@ function timeCell(cells: Cells, column: keyof typeof TIMES, at: Instant | null, 
     <td
       role={roles.cell.role}
       data-slot="shipment-timeline-time"
-      className={TIMES[column][quiet || missing !== undefined ? 'quiet' : 'loud']}
+      className={`sb-event-time sb-event-${column}${quiet || missing !== undefined ? '' : ' sb-event-time-loud'}`}
     >
       {
         // A cell with one text is one DOM node less.

@@ -23,11 +23,9 @@ function groups(rows: readonly TimelineRow[], limit: number): TimelineRow[][] {
   const all: TimelineRow[][] = [];
   for (const row of rows) {
     const group = all.at(-1);
-    const inStation =
-      group?.[0]?.type === 'station' || group?.[0]?.type === 'event'
-        ? row.type === 'event' || (row.type === 'now' && row.where === 'station')
-        : false;
-    if (group && inStation && group.length < limit) group.push(row);
+    const kind = group?.[0]?.type;
+    const inStation = row.type === 'event' || (row.type === 'now' && row.where === 'station');
+    if (group && inStation && (kind === 'station' || kind === 'event') && group.length < limit) group.push(row);
     else all.push([row]);
   }
   return all;

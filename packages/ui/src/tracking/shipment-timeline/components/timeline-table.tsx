@@ -24,6 +24,14 @@ const customProperties = ({ planned, expected, actual }: TrackingText): CSSPrope
     '--sb-actual': JSON.stringify(actual),
   }) as CSSProperties;
 
+const COLUMNS = [
+  ['event', 'sb:min-w-0 sb:ps-9 sb:text-start'],
+  ['planned', 'sb:text-start'],
+  ['expected', 'sb:text-start'],
+  ['actual', 'sb:text-start'],
+  ['slip', 'sb:pe-3 sb:text-end'],
+] as const;
+
 /** Table with its column headers. */
 export function TimelineTable({ name, rowCount, sticky = false, children }: TimelineTableProps): ReactNode {
   const text = useTrackingText();
@@ -42,22 +50,20 @@ export function TimelineTable({ name, rowCount, sticky = false, children }: Time
         className={cn('sb:block sb:@max-[620px]:sr-only', sticky && 'sb:sticky sb:top-0 sb:z-2 sb:bg-surface')}
       >
         <tr {...roles.row} data-slot="shipment-timeline-head-row" className="sb-event-head sb:text-xs sb:text-muted">
-          <HeadCell className="sb:min-w-0 sb:ps-9 sb:text-start">{text.event}</HeadCell>
-          <HeadCell className="sb:text-start">{text.planned}</HeadCell>
-          <HeadCell className="sb:text-start">{text.expected}</HeadCell>
-          <HeadCell className="sb:text-start">{text.actual}</HeadCell>
-          <HeadCell className="sb:pe-3 sb:text-end">{text.slip}</HeadCell>
+          {COLUMNS.map(([column, look]) => (
+            <th
+              key={column}
+              {...roles.columnHeader}
+              scope="col"
+              data-slot="shipment-timeline-head-cell"
+              className={`sb:pbe-1.5 sb:font-normal ${look}`}
+            >
+              {text[column]}
+            </th>
+          ))}
         </tr>
       </thead>
       {children}
     </table>
-  );
-}
-
-function HeadCell({ className, children }: { className: string; children: string }): ReactNode {
-  return (
-    <th {...roles.columnHeader} scope="col" data-slot="shipment-timeline-head-cell" className={cn('sb:pbe-1.5 sb:font-normal', className)}>
-      {children}
-    </th>
   );
 }

@@ -1,0 +1,3 @@
+import { enOutlook } from '@seaberry/i18n/ui';
+
+export const { reasons } = enOutlook;
