@@ -4,12 +4,12 @@ import { ShipmentTimeline } from '@seaberry/ui/shipment-timeline';
 import answer from './answer.json';
 import { Follow } from './follow';
 
-/** Server component: it reads the carrier's response, and the timeline arrives as HTML. `asOf` is fixed, so that the page stays the same. */
+/** Server component: it derives the shipment once. The browser is sent that shipment, with the time for which it was derived. */
 export default function Page() {
   return (
     <main>
       <Follow />
-      <ShipmentTimeline shipment={shipmentFromDcsa(answer, { asOf: '2026-11-01T00:00:00Z' })} />
+      <ShipmentTimeline shipment={shipmentFromDcsa(answer)} />
     </main>
   );
 }

@@ -11,6 +11,11 @@ test('a raw response becomes a shipment in one call', () => {
   expect(state).toMatchObject({ stage: 'finished', ended: 'emptyReturned', asOf });
 });
 
+test('a shipment can be sent as JSON, so that a page derives it once', () => {
+  const state = shipmentFromDcsa(journey());
+  expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+});
+
 test('several boxes belong together through their bill of lading', () => {
   const bill = { bill: 'BL1' };
   const state = shipmentFromDcsa(

@@ -1,4 +1,6 @@
-import { afterEach, expect, it } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 
@@ -449,4 +451,23 @@ it('is no wider than a line that can be read across', async () => {
   );
   const widthOf = (selector: string): number => screen.container.querySelector(selector)?.getBoundingClientRect().width ?? 0;
   expect(widthOf('[data-slot="shipment-timeline-body"]')).toBeLessThan(900);
+});
+
+it('takes over the page of a server that sent its shipment, whatever time it is by then', async () => {
+  const sent = JSON.stringify(shipmentFromDcsa(dcsaAnswer, { asOf: sampleTime }));
+  const page = () => <ShipmentTimeline shipment={JSON.parse(sent) as ReturnType<typeof shipmentFromDcsa>} />;
+  const box = document.body.appendChild(document.createElement('div'));
+  box.innerHTML = renderToString(page());
+  const before = box.textContent;
+  const mismatch = vi.fn<(error: unknown) => void>();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse(sampleTime) + 90 * 86_400_000);
+  const root = hydrateRoot(box, page(), { onRecoverableError: mismatch });
+  const toggle = box.querySelector('[data-slot="shipment-timeline-toggle"]');
+  await expect.poll(() => Object.keys(toggle ?? {}).some((key) => key.startsWith('__reactProps'))).toBe(true);
+  expect(box.textContent).toBe(before);
+  expect(before).toContain('Now');
+  expect(mismatch).not.toHaveBeenCalled();
+  clock.mockRestore();
+  root.unmount();
+  box.remove();
 });
