@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { earlyHead } from './early.js';
 import { groupedTitle } from './sidebar.js';
 import { partsPlugin } from '../packages/ui/src/testing/docs/parts.js';
+import { sandboxPlugin } from '../packages/ui/src/testing/docs/sandbox/frame-plugin.js';
 import { findableIndex } from './search.js';
 import { sidebarName, statusTags, storiesPlugin } from './stories.js';
 
@@ -40,7 +41,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof findableIndex } = 
   docs: { defaultName: 'Guide' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), tailwindcss(), partsPlugin(groupedTitle), storiesPlugin(), repositoryFiles],
+    plugins: [...(vite.plugins ?? []), tailwindcss(), partsPlugin(groupedTitle), storiesPlugin(), sandboxPlugin(), repositoryFiles],
     resolve: {
       ...vite.resolve,
       // Packages are read from their sources: no rebuild during development.

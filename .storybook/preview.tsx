@@ -11,6 +11,7 @@ import { LOCALE_NAMES, LOCALES } from '../packages/i18n/src/core/index.js';
 import { PRIMARY_PRESETS } from '../packages/ui/src/composites/theme-config/index.js';
 import { UiProvider, type ControlSize } from '../packages/ui/src/lib/ui-provider.js';
 import { describeArgs, extractArgTypes, extractComponentDescription, FOREIGN } from '../packages/ui/src/testing/docs/arg-types.js';
+import { declareEdit } from '../packages/ui/src/testing/docs/sandbox/edit.js';
 import { freezeClock } from '../packages/ui/src/testing/stories/clock.js';
 import { elementError } from '../packages/ui/src/testing/stories/element-error.js';
 import { framePathOf, inFrame } from '../packages/ui/src/testing/stories/in-frame.js';
@@ -95,7 +96,7 @@ const preview: Preview = {
           'Welcome',
           'Welcome 欢迎',
           'Getting started',
-          ['Install', 'Install 安装', 'Only the timeline', 'Playground', 'Server rendered', 'Vite', 'Vite 安装'],
+          ['Install', 'Install 安装', 'Only the timeline', 'Playground', 'Sandbox', 'Sandbox 沙盒', 'Server rendered', 'Vite', 'Vite 安装'],
           'Recipes',
           'Foundations',
           [
@@ -176,6 +177,7 @@ const preview: Preview = {
     describeArgs,
     (story) => {
       declareScreenshots(story);
+      declareEdit(story);
       // A screen has no editable props.
       if (isScreen(story.title)) story.parameters['controls'] = { disable: true };
       if (framePathOf(story) !== undefined) story.parameters['layout'] = 'fullscreen';
