@@ -1,6 +1,6 @@
 // Checks of the built Storybook. Search: types the search words of each page (.storybook/sidebar.ts) into its sidebar search; `--all` tests
 // every word instead of the first Latin and the first Chinese one of each page. Links: guides that are linked exist, and each Chinese one
-// has an English one. Overlays: those that guides show open are open as stories of their own, in Chinese. Guides: some are opened, and must be drawn without a message on the console.
+// has an English one. Overlays: those that guides show open are open as stories of their own, in Chinese. Guides: some are opened, and must be drawn without a message on the console. Sandbox: an example is edited; `--all` runs every one.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,6 +10,7 @@ import { counterpartOf, englishPage, isChinese } from '../packages/ui/src/testin
 import { plainTitle, readWords } from '../.storybook/sidebar.ts';
 import { openingsOf } from '../.storybook/stories.ts';
 import { chromiumPath, launchArgs } from './chromium.mjs';
+import { everyExample, sandboxChecks } from './lib/sandbox-checks.mjs';
 import { root } from './lib/stages.mjs';
 import { writeTimes } from './lib/times.mjs';
 import { serveFolder } from './lib/visual-server.mjs';
@@ -92,6 +93,8 @@ try {
   expectLinked();
   await timed('overlays', readOverlays);
   for (const guide of GUIDES) await timed(guide, () => readGuide(guide));
+  for (const [name, check] of sandboxChecks(context, server.url)) await timed(name, () => checked(name, check));
+  if (process.argv.includes('--all')) await timed('every example in the sandbox', runExamples);
   await timed('an open example by keyboard', enterExample).catch((error) => faults.push(`✗ An open example by keyboard: ${error.message}`));
 } finally {
   await browser.close();
@@ -107,6 +110,27 @@ async function timed(name, run) {
   const result = await run();
   times.push({ name, ms: performance.now() - started });
   return result;
+}
+
+async function checked(name, check) {
+  try {
+    await check();
+    passed += 1;
+  } catch (error) {
+    faults.push(`✗ ${name}: ${error.message}`);
+  }
+}
+
+/** Stories of example files, which guides offer to edit. */
+async function runExamples() {
+  const stories = Object.values(index).filter(
+    ({ type, importPath, exportName }) =>
+      type === 'story' && readFileSync(join(root, importPath), 'utf8').includes(`\nexport const ${exportName} = example(`),
+  );
+  const ids = stories.map(({ id }) => id);
+  const broken = await everyExample(context, server.url, ids);
+  passed += ids.length - broken.length;
+  faults.push(...broken.map((one) => `✗ ${one}`));
 }
 
 /** Returns a function that lists the sidebar results of a word, best first. */

@@ -1,0 +1,120 @@
+// Checks of the sandbox in the built Storybook: an example is opened from its guide, changed and broken by keyboard; code from a link waits
+// for a press and cannot reach the page. `everyExample` runs the example of each story.
+import { AxeBuilder } from '@axe-core/playwright';
+
+import { exampleAddress, toHash } from '../../packages/ui/src/testing/docs/sandbox/address.ts';
+
+/** Rules of whole pages: an example is a part of one. */
+const NO_PAGE = ['page-has-heading-one'];
+
+const PAGE = 'getting-started-sandbox--guide';
+
+/** Elements of an open sandbox. */
+const partsOf = (page) => {
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  const drawing = preview.frameLocator('iframe');
+  return {
+    editor: preview.getByRole('textbox', { name: 'Code of the example' }),
+    fault: preview.locator('[data-sandbox="fault"]'),
+    button: (name) => preview.getByRole('button', { name, exact: true }),
+    theme: preview.getByRole('combobox', { name: 'Theme' }),
+    drawing,
+    place: drawing.locator('#place'),
+    guide: preview,
+  };
+};
+
+const write = async (page, editor, code) => {
+  await editor.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(code);
+};
+
+/** From the guide of the button to a changed example, with the keyboard alone. */
+async function editExample(context, url) {
+  const page = await context.newPage();
+  const { editor, fault, drawing, guide } = partsOf(page);
+  await page.goto(`${url}/?path=/docs/components-actions-button--guide`);
+  await guide.getByRole('button', { name: 'Edit', exact: true }).first().press('Enter');
+  await drawing.getByRole('button', { name: 'Track a shipment' }).waitFor();
+  const code = "import { Button } from '@seaberry/ui/button';\n\nexport function Send() {\n  return <Button>Send</Button>;\n}\n";
+  await write(page, editor, code);
+  await drawing.getByRole('button', { name: 'Send' }).waitFor();
+  await write(page, editor, code.replace('</Button>', '</Buton>'));
+  await fault.getByText('Line 4: <Button> is closed with </Buton>.').waitFor();
+  if (!(await editor.innerText()).includes('</Buton>')) throw new Error('the typed code is gone');
+  await drawing.getByRole('button', { name: 'Send' }).waitFor();
+  await write(page, editor, code.replace('<Button>', '<Button size={late}>'));
+  await fault.getByText('Line 4: “late” is not declared').waitFor();
+  await page.keyboard.press('Tab');
+  const next = await guide.locator(':focus').innerText();
+  if (next !== 'Run') throw new Error(`Tab moves from the editor to “${next}”`);
+  await page.close();
+}
+
+const STEALS = `export function Stranger() {
+  const read = (what: () => unknown): string => {
+    try {
+      return String(what());
+    } catch {
+      return 'refused';
+    }
+  };
+  return <p>{[read(() => parent.document.title), read(() => parent.location.href), read(() => document.cookie), location.origin].join(' ')}</p>;
+}
+`;
+
+/** Code of a link is drawn after a press only, also when something else changes, and reaches nothing of the page. */
+async function openLink(context, url) {
+  const page = await context.newPage();
+  const { button, theme, place, drawing, guide } = partsOf(page);
+  await page.goto(`${url}/?path=/docs/${PAGE}${await toHash(STEALS)}`);
+  await guide.getByText('This code comes from a link').waitFor();
+  await drawing.locator('head script').waitFor({ state: 'attached' });
+  await theme.selectOption('dark');
+  if ((await place.innerHTML()) !== '') throw new Error('the code of a link ran before a press');
+  await button('Run').click();
+  const read = await drawing.locator('p').innerText();
+  if (read !== 'refused refused refused null') throw new Error(`the code of a link read: ${read}`);
+  await page.close();
+}
+
+async function noViolations(context, url) {
+  const found = [];
+  for (const theme of ['light', 'dark']) {
+    const page = await context.newPage();
+    await page.goto(`${url}/iframe.html?id=${PAGE}&viewMode=docs&globals=theme:${theme}`);
+    await page.frameLocator('iframe').locator('#place > *').first().waitFor();
+    const { violations } = await new AxeBuilder({ page }).include('.sb-unstyled').disableRules(NO_PAGE).analyze();
+    found.push(...violations.map(({ id, nodes }) => `${theme}: ${id} at ${nodes[0].target.join(' ')}`));
+    await page.close();
+  }
+  if (found.length > 0) throw new Error(found.join('; '));
+}
+
+/** @returns {[name: string, run: () => Promise<void>][]} */
+export const sandboxChecks = (context, url) => [
+  ['an example of a guide is edited in the sandbox', () => editExample(context, url)],
+  ['code of a link in the sandbox', () => openLink(context, url)],
+  ['the sandbox without violations', () => noViolations(context, url)],
+];
+
+/** Opens the example of each story; returns those that are not drawn. */
+export async function everyExample(context, url, stories) {
+  const page = await context.newPage();
+  const faults = [];
+  const { fault, place, guide, editor } = partsOf(page);
+  await page.goto(`${url}/?path=/docs/${PAGE}`);
+  for (const story of stories) {
+    await editor.waitFor();
+    await guide.locator('iframe').evaluate((one) => one.setAttribute('data-before', ''));
+    await page.evaluate((hash) => void (location.hash = hash), exampleAddress(story, false).split('#')[1]);
+    await guide.locator('iframe:not([data-before])').waitFor();
+    const drawn = place.locator(':scope > *').first().waitFor({ state: 'attached', timeout: 8000 });
+    await Promise.race([drawn.catch(() => undefined), fault.waitFor({ timeout: 9000 }).catch(() => undefined)]);
+    const why = (await fault.count()) > 0 ? await fault.innerText() : '';
+    if (why !== '' || (await place.locator(':scope > *').count()) === 0) faults.push(`${story}: ${why || 'nothing is drawn'}`);
+  }
+  await page.close();
+  return faults;
+}
