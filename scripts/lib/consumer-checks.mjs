@@ -29,7 +29,7 @@ async function fontsOf(page, selector) {
 /** @type {Record<string, (page: import('playwright').Page) => Promise<void>>} */
 /** A page of a server is taken over without a mismatch by a browser whose clock is a month later. */
 async function hydrated(page, url) {
-  const later = await page.context().newPage();
+  const later = await page.context().browser().newPage();
   const errors = [];
   later.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   later.on('pageerror', ({ message }) => errors.push(message));
