@@ -10,9 +10,11 @@ import { ShipmentTimeline } from '../../../tracking/shipment-timeline/index.js';
 import type { JourneyNode } from '../../../tracking/lib/node.js';
 import { StageRail } from '../../../tracking/stage-rail/index.js';
 import { Code } from '../code.js';
+import { useGuideLanguage } from '../language.js';
 import { Facts } from '../tokens.js';
 import { readAnswer, type Reading } from './read-answer.js';
 import { SAMPLES } from './samples.js';
+import { playgroundTexts } from './texts.js';
 
 const surface: CSSProperties = {
   display: 'grid',
@@ -30,27 +32,25 @@ const LISTED = 20;
 
 /** A pasted response as the widgets draw it, and the code that does so. */
 export function AnswerPlayground({ oceanCode, airCode }: { oceanCode: string; airCode: string }): ReactNode {
+  const texts = playgroundTexts[useGuideLanguage()];
   const [opened] = useState(() => new Date().toISOString());
   const [text, setText] = useState(SAMPLES[0].text);
   const typed = useDeferredValue(text);
   const sample = SAMPLES.find((one) => one.text === typed);
   const asOf = sample?.asOf ?? opened;
-  const reading = useMemo(() => readAnswer(typed, asOf), [typed, asOf]);
+  const reading = useMemo(() => readAnswer(typed, asOf, texts), [typed, asOf, texts]);
   return (
     <>
       <div className="sb-unstyled" style={{ ...surface, marginBlock: '12px 24px' }}>
-        <Field label="Sample">
+        <Field label={texts.sample}>
           <Select
-            placeholder="Your own"
+            placeholder={texts.own}
             value={SAMPLES.find((one) => one.text === text)?.name ?? ''}
             options={SAMPLES.map(({ name }) => ({ value: name, label: name }))}
             onChange={({ currentTarget: { value } }) => setText(SAMPLES.find(({ name }) => name === value)?.text ?? '')}
           />
         </Field>
-        <Field
-          label="Response of a carrier or an airline"
-          description="DCSA Track & Trace 2.x or 3, FSU, XFSU or ONE Record. It stays in this page and is sent nowhere."
-        >
+        <Field label={texts.response} description={texts.formats}>
           <Textarea rows={10} spellCheck={false} value={text} onChange={({ currentTarget: { value } }) => setText(value)} />
         </Field>
       </div>
@@ -58,7 +58,7 @@ export function AnswerPlayground({ oceanCode, airCode }: { oceanCode: string; ai
         <Result reading={reading} now={asOf} />
       </div>
       {reading.faults.length > 0 && (
-        <Facts heads={['Where', 'What is wrong with it']} rows={reading.faults.slice(0, LISTED).map(({ where, why }) => [where, why])} />
+        <Facts heads={[texts.where, texts.why]} rows={reading.faults.slice(0, LISTED).map(({ where, why }) => [where, why])} />
       )}
       {reading.kind !== 'none' && <Code code={reading.kind === 'ocean' ? oceanCode : airCode} language="tsx" />}
     </>

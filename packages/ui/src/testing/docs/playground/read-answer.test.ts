@@ -2,6 +2,7 @@ import type { Stage, Station } from '@seaberry/tracking';
 import { expect, it } from 'vitest';
 import { MAX_CHARACTERS, readAnswer } from './read-answer.js';
 import { SAMPLES } from './samples.js';
+import { playgroundTexts } from './texts.js';
 
 it('each sample gives a journey without a fault', () => {
   const read = SAMPLES.map(({ text, asOf }) => readAnswer(text, asOf));
@@ -37,4 +38,9 @@ it('gives the reason why a text cannot be read', () => {
     where: 'Event 1, equipmentEventTypeCode',
     why: 'missing: left out',
   });
+});
+
+it('gives the reasons in Chinese on the Chinese page', () => {
+  const { faults } = readAnswer('[{"eventType":"EQUIPMENT"}]', '2026-11-21T09:00:00.000Z', playgroundTexts['zh-cn']);
+  expect(faults).toContainEqual({ where: '第 1 个事件，equipmentEventTypeCode', why: '缺失，已略去' });
 });

@@ -11,6 +11,8 @@ import {
 import { readAirMessage } from '@seaberry/tracking/air-messages';
 import { timeZoneOf } from '@seaberry/tracking/zones';
 
+import { playgroundTexts, type PlaygroundTexts } from './texts.js';
+
 /** Part of a pasted response that could not be used. */
 export interface Fault {
   /** Event or line, and the field by its name in the standard. */
@@ -26,9 +28,6 @@ export type Reading =
 
 /** Longest text in characters; reading it takes less than a second. */
 export const MAX_CHARACTERS = 1_000_000;
-
-const textOfProblem = (code: string, effect: 'dropped' | 'kept'): string =>
-  `${code.replaceAll('-', ' ')}${effect === 'dropped' ? ': left out' : ''}`;
 
 /** Zones of some airports, for the times of FSU, which have no offset. */
 const AIRPORTS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -75,34 +74,33 @@ const airportOf = (code: string): Place => ({
 const ONE_RECORD = /"@(?:context|graph|type|id)"|"eventTimeType"|"LogisticsEvent"/u;
 
 /** Reads DCSA Track & Trace (JSON), FSU and FSA (text), XFSU (XML) and ONE Record (JSON-LD). Never throws. */
-export function readAnswer(text: string, asOf: Instant): Reading {
+export function readAnswer(text: string, asOf: Instant, texts: PlaygroundTexts = playgroundTexts.en): Reading {
   const trimmed = text.trim();
-  if (trimmed === '') return { kind: 'none', why: 'Nothing is pasted yet.', faults: [] };
-  if (text.length > MAX_CHARACTERS)
-    return { kind: 'none', why: `The text is longer than ${MAX_CHARACTERS.toLocaleString('en')} characters.`, faults: [] };
-  if (!/^[[{]/u.test(trimmed) || ONE_RECORD.test(trimmed)) return readAir(trimmed, asOf);
+  if (trimmed === '') return { kind: 'none', why: texts.nothing, faults: [] };
+  if (text.length > MAX_CHARACTERS) return { kind: 'none', why: texts.tooLong(MAX_CHARACTERS.toLocaleString('en')), faults: [] };
+  if (!/^[[{]/u.test(trimmed) || ONE_RECORD.test(trimmed)) return readAir(trimmed, asOf, texts);
   let json: unknown;
   try {
     json = JSON.parse(trimmed);
   } catch (error) {
-    return { kind: 'none', why: `This is not JSON. ${error instanceof Error ? error.message : ''}`, faults: [] };
+    return { kind: 'none', why: texts.noJson(error instanceof Error ? error.message : ''), faults: [] };
   }
   const { outcome, problems } = readDcsa(json, { source: 'DCSA', receivedAt: asOf, timeZoneOf });
   const faults = problems.map(({ index, path, code, effect }) => ({
-    where: `Event ${index + 1}, ${path || 'event'}`,
-    why: textOfProblem(code, effect),
+    where: texts.event(index + 1, path),
+    why: texts.problem(code, effect === 'dropped'),
   }));
-  if (outcome !== 'events') return { kind: 'none', why: 'No event of DCSA Track & Trace was found in it.', faults };
+  if (outcome !== 'events') return { kind: 'none', why: texts.noOcean, faults };
   return { kind: 'ocean', shipment: shipmentFromDcsa(json, { asOf, timeZoneOf }), faults };
 }
 
-function readAir(text: string, asOf: Instant): Reading {
+function readAir(text: string, asOf: Instant, texts: PlaygroundTexts): Reading {
   const { events, problems } = readAirMessage(text, { source: 'AIR', receivedAt: asOf, airportOf });
   const faults = problems.map(({ line, field, code, effect }) => ({
-    where: line === null ? field : `Line ${line}, ${field}`,
-    why: textOfProblem(code, effect),
+    where: line === null ? field : texts.line(line, field),
+    why: texts.problem(code, effect === 'dropped'),
   }));
-  if (events.length === 0) return { kind: 'none', why: 'No status of FSU, XFSU or ONE Record was found in it.', faults };
+  if (events.length === 0) return { kind: 'none', why: texts.noAir, faults };
   const awb = events.find((event) => event.awb !== null)?.awb ?? '';
   const query = { awb, origin: null, destination: null, totalPieces: null };
   return { kind: 'air', shipment: deriveAirShipment(events, query, asOf, DEFAULT_AIR_SETTINGS), faults };
