@@ -47,7 +47,7 @@ it('moves an application with Tailwind 4 from 0.2', () => {
   expect(output).toContain('3 changes');
 });
 
-it('keeps the sheet without layers beside Tailwind 3, and writes nothing unless it is told to', () => {
+it('keeps the sheet without layers beside Tailwind 3, and writes nothing without --write', () => {
   const { output, page } = run('3.4.0');
   expect(page).toBe(PAGE);
   expect(output).toContain('2 changes; nothing is written without --write');

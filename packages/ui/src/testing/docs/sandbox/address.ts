@@ -8,7 +8,7 @@ export const MAX_CODE = 40_000;
 /** Longest link in characters, which browsers, chats and proxies still pass on. */
 export const MAX_LINK = 8_000;
 
-/** What the address opens: the example of a story, or code that someone has written into a link. */
+/** Target of the address: the example of a story, or code that someone has written into a link. */
 export type Opened = { kind: 'example'; story: StoryId } | { kind: 'code'; code: string } | { kind: 'unreadable' };
 
 export const exampleAddress = (story: StoryId, chinese: boolean): string =>

@@ -45,7 +45,7 @@ function Workbench({ code: first, own, unreadable }: WorkbenchProps): ReactNode 
   const ids = { keys: useId(), fault: useId() };
   const [resets, setResets] = useState(0);
   const [code, setCode] = useState(first);
-  // Code of a link must not run before a press: whoever sends a link would otherwise draw on this page what they like.
+  // Code of a link must not run before a press: the sender of a link could otherwise draw anything on this page.
   const [allowed, setAllowed] = useState(own);
   const [theme, setTheme] = useState<'light' | 'dark'>(() => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'));
   const [locale, setLocale] = useState<Locale>(useLocale());

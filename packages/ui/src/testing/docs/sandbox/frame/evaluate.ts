@@ -48,7 +48,7 @@ export function evaluate(js: string, modules: Modules): ComponentType {
   return Example as ComponentType;
 }
 
-/** What the page shows of an error that the code threw. */
+/** Fault of an error that the code threw. */
 export function faultOf(error: unknown): Fault {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const line = Number(new RegExp(`${FILE}:(\\d+)`, 'u').exec(stack)?.[1]) || undefined;

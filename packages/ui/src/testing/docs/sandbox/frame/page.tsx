@@ -37,7 +37,7 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 }
 
-/** Tells the page that the drawing is in the document. */
+/** Reports to the page that the drawing is in the document. */
 function Drawn({ of }: { of: number }): ReactNode {
   useEffect(() => send({ kind: 'drawn', run: of }), [of]);
   return null;
