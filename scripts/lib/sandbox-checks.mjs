@@ -24,6 +24,9 @@ const partsOf = (page) => {
   };
 };
 
+/** Longest time until an example is drawn, more than that after which the sandbox stops it. */
+const LONGEST_MS = 9000;
+
 const write = async (page, editor, code) => {
   await editor.focus();
   await page.keyboard.press('ControlOrMeta+A');
@@ -103,17 +106,19 @@ export const sandboxChecks = (context, url) => [
 export async function everyExample(context, url, stories) {
   const page = await context.newPage();
   const faults = [];
-  const { fault, place, guide, editor } = partsOf(page);
+  const { fault, drawing, guide, editor } = partsOf(page);
   await page.goto(`${url}/?path=/docs/${PAGE}`);
   for (const story of stories) {
     await editor.waitFor();
     await guide.locator('iframe').evaluate((one) => one.setAttribute('data-before', ''));
     await page.evaluate((hash) => void (location.hash = hash), exampleAddress(story, false).split('#')[1]);
     await guide.locator('iframe:not([data-before])').waitFor();
-    const drawn = place.locator(':scope > *').first().waitFor({ state: 'attached', timeout: 8000 });
-    await Promise.race([drawn.catch(() => undefined), fault.waitFor({ timeout: 9000 }).catch(() => undefined)]);
+    // An overlay is beside the place.
+    const drawn = drawing.locator('#place > *, [role="dialog"]').first();
+    const shown = drawn.waitFor({ state: 'attached', timeout: LONGEST_MS });
+    await Promise.any([shown, fault.waitFor({ timeout: LONGEST_MS })]).catch(() => undefined);
     const why = (await fault.count()) > 0 ? await fault.innerText() : '';
-    if (why !== '' || (await place.locator(':scope > *').count()) === 0) faults.push(`${story}: ${why || 'nothing is drawn'}`);
+    if (why !== '' || (await drawn.count()) === 0) faults.push(`${story}: ${why || 'nothing is drawn'}`);
   }
   await page.close();
   return faults;
