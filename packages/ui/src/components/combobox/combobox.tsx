@@ -84,7 +84,10 @@ export type ComboboxProps<Value extends string = string> = ComboboxSingleProps<V
 
 const NONE: readonly never[] = [];
 
-/** Selection of one or several of many options, found by typing. For a few known values use a Select. */
+/**
+ * Selection of one or several of many options, found by typing. For a few known values use a Select.
+ * @typeParam Value Values of the options: the union of strings that they have, else any string.
+ */
 export function Combobox<Value extends string = string>(props: ComboboxProps<Value>): ReactNode {
   const {
     options = NONE,

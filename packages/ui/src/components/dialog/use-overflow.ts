@@ -3,6 +3,7 @@ import { useCallback, useState, type RefCallback } from 'react';
 /**
  * Whether the content of an element overflows, in either direction.
  * Scroll containers must be reachable by keyboard; others must not add a tab stop.
+ * @typeParam T Element that gets the ref.
  */
 export function useOverflow<T extends HTMLElement>(): [ref: RefCallback<T>, overflowing: boolean] {
   const [overflowing, setOverflowing] = useState(false);

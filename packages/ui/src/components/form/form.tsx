@@ -16,7 +16,11 @@ export interface FormProps<Input extends FieldValues, Output> extends Omit<Compo
   hideSummary?: boolean;
 }
 
-/** A form that shows errors at the fields, focuses the first of them, and never discards input. */
+/**
+ * A form that shows errors at the fields, focuses the first of them, and never discards input.
+ * @typeParam Input Values of the fields as they are typed: the input of the schema.
+ * @typeParam Output Values after validation: the output of the schema, which `onSubmit` gets.
+ */
 export function Form<Input extends FieldValues, Output>({
   form,
   onSubmit,

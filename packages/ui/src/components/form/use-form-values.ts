@@ -3,6 +3,7 @@ import { useFormContext, useWatch, type FieldValues, type UseFormReturn } from '
 /**
  * Subscribes to values of a form; re-renders only when the result of `select` changes.
  *
+ * @typeParam T Result of `select`.
  * @param form Return value of `useSchemaForm`, for use outside its `Form`. Default: the surrounding form.
  * @example const name = useFormValues((values) => values['name']);
  */

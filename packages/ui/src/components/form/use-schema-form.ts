@@ -37,7 +37,11 @@ export interface SchemaForm<Input extends FieldValues, Output> extends UseFormRe
   fill: (values: Readonly<Record<string, unknown>>) => void;
 }
 
-/** A form that is validated by a schema: on submit, then on every change until it is valid. */
+/**
+ * A form that is validated by a schema: on submit, then on every change until it is valid.
+ * @typeParam Input Values of the fields as they are typed: the input of the schema.
+ * @typeParam Output Values after validation: the output of the schema, which `onSubmit` gets.
+ */
 export function useSchemaForm<Input extends FieldValues, Output>({
   schema,
   defaultValues,

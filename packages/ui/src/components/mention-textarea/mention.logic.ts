@@ -23,6 +23,7 @@ export function typedMention(text: string, caret: number): TypedMention | null {
 /**
  * Those people of a list whose mention is still in the text, in the order of the list. The name of one person may begin that of another, and
  * two may have the same: each needs a mention of its own.
+ * @typeParam P Person: an object with the `label` that a mention shows.
  */
 export function mentionsIn<P extends Pick<ComboboxOption, 'label'>>(text: string, people: readonly P[]): P[] {
   let rest = text;

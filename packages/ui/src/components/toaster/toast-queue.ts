@@ -40,7 +40,10 @@ export interface ToastWork<T> {
   failure: ToastMessage | ((reason: unknown) => ToastMessage);
 }
 
-/** One message that follows a promise: pending, then its outcome. Returns the promise. */
+/**
+ * One message that follows a promise: pending, then its outcome. Returns the promise.
+ * @typeParam T Result of the promise.
+ */
 export function toastPromise<T>(work: Promise<T>, { pending, success, failure }: ToastWork<T>): Promise<T> {
   const id = crypto.randomUUID();
   toast({ id, title: pending, pending: true, durationMs: Infinity });

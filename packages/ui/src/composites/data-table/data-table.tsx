@@ -146,7 +146,10 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
 const NO_ROWS: readonly never[] = [];
 const DETAIL_HEIGHT = 160;
 
-/** Rows in columns, by page or all at once. Data, order, selection and page are controlled by the caller. */
+/**
+ * Rows in columns, by page or all at once. Data, order, selection and page are controlled by the caller.
+ * @typeParam Row Object of one row, of any shape; columns read its fields.
+ */
 export function DataTable<Row extends object>({
   label,
   columns,

@@ -85,7 +85,10 @@ export function treeList<Row>({ rows, getRowId, getSubRows, expanded, canExpand 
   };
 }
 
-/** Builds a tree from rows with a parent id. Rows with a missing parent are roots. */
+/**
+ * Builds a tree from rows with a parent id. Rows with a missing parent are roots.
+ * @typeParam Row Object of one row, of any shape.
+ */
 export function treeFromParents<Row>(
   rows: readonly Row[],
   getRowId: (row: Row) => string,

@@ -33,7 +33,10 @@ export const canPinTab = (tab: PageTabState): boolean => tab.closable || !tab.pi
 
 const pinnedCount = (tabs: readonly PageTabState[]): number => tabs.filter((tab) => tab.pinned).length;
 
-/** Adds a page behind those of its kind, pinned or not. An open page keeps its place and its pin, and takes the other properties. */
+/**
+ * Adds a page behind those of its kind, pinned or not. An open page keeps its place and its pin, and takes the other properties.
+ * @typeParam T Open page: a `PageTabState`, with further properties of your own.
+ */
 export function openTab<T extends PageTabState>(tabs: readonly T[], tab: T): readonly T[] {
   if (tabs.some(({ id }) => id === tab.id)) {
     return tabs.map((open) => (open.id === tab.id ? { ...tab, pinned: open.pinned } : open));
@@ -55,7 +58,10 @@ export function tabsToClose(tabs: readonly PageTabState[], id: string, scope: Pa
   return tabs.filter((tab, index) => canCloseTab(tab) && meant[scope](index)).map((tab) => tab.id);
 }
 
-/** Removes pages; returns the same list when none of them may be closed. */
+/**
+ * Removes pages; returns the same list when none of them may be closed.
+ * @typeParam T Open page: a `PageTabState`, with further properties of your own.
+ */
 export function closeTabs<T extends PageTabState>(tabs: readonly T[], ids: readonly string[]): readonly T[] {
   const left = tabs.filter((tab) => !(canCloseTab(tab) && ids.includes(tab.id)));
   return left.length === tabs.length ? tabs : left;
@@ -70,7 +76,10 @@ export function tabAfterClose(tabs: readonly PageTabState[], ids: readonly strin
   return (left[place] ?? left.at(-1))?.id;
 }
 
-/** Pinning moves a page behind the last pinned one, unpinning before the first of the others. */
+/**
+ * Pinning moves a page behind the last pinned one, unpinning before the first of the others.
+ * @typeParam T Open page: a `PageTabState`, with further properties of your own.
+ */
 export function pinTab<T extends PageTabState>(tabs: readonly T[], id: string, pinned: boolean): readonly T[] {
   const tab = tabs.find((one) => one.id === id);
   if (!tab || tab.pinned === pinned || !canPinTab(tab)) return tabs;
@@ -87,7 +96,10 @@ export function reachableIndex(tabs: readonly PageTabState[], id: string, toInde
   return Math.min(Math.max(toIndex, first), last);
 }
 
-/** Moves a page among those of its kind; returns the same list when it does not move. */
+/**
+ * Moves a page among those of its kind; returns the same list when it does not move.
+ * @typeParam T Open page: a `PageTabState`, with further properties of your own.
+ */
 export function moveTab<T extends PageTabState>(tabs: readonly T[], id: string, toIndex: number): readonly T[] {
   const from = tabs.findIndex((tab) => tab.id === id);
   const tab = tabs[from];
@@ -95,7 +107,10 @@ export function moveTab<T extends PageTabState>(tabs: readonly T[], id: string, 
   return !tab || to === from ? tabs : tabs.toSpliced(from, 1).toSpliced(to, 0, tab);
 }
 
-/** All operations as one reducer, for `useReducer` or a store. `open` makes the page active too. */
+/**
+ * All operations as one reducer, for `useReducer` or a store. `open` makes the page active too.
+ * @typeParam T Open page: a `PageTabState`, with further properties of your own.
+ */
 export function pageTabsReducer<T extends PageTabState>(model: PageTabsModel<T>, action: PageTabsAction<T>): PageTabsModel<T> {
   const { tabs, activeId } = model;
   switch (action.type) {

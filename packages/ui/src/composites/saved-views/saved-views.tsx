@@ -51,7 +51,10 @@ export interface SavedViewsProps<View = DataTableView> extends Native {
   describeError?: (error: unknown) => string;
 }
 
-/** Named views of a list: select, save, change and delete them behind one button. */
+/**
+ * Named views of a list: select, save, change and delete them behind one button.
+ * @typeParam View State of a list that a view restores: plain JSON.
+ */
 export function SavedViews<View = DataTableView>(props: SavedViewsProps<View>): ReactNode {
   const { views, view, currentId: given, onCurrentIdChange, onApply, onCreate, onUpdate, onDelete, ...others } = props;
   const { canShare = false, isEqual = sameView, describeError, ...rest } = others;

@@ -30,7 +30,7 @@ const UNSEEN = new Set(['concurrency', 'debounceMs', 'delayMs', 'guardMs']);
 function controlOf({ name, type, options }: PropRow): Pick<InputType, 'control' | 'options' | 'type'> {
   if (name === 'asChild' || WHOLE.has(name) || UNSEEN.has(name)) return { control: false };
   if (options) return { control: options.length > SIDE_BY_SIDE ? 'select' : 'inline-radio', options: [...options] };
-  const plain = type.replace(/^null \| /, '');
+  const plain = type.replace(/ \| null$/, '');
   if (plain === 'boolean') return { control: 'boolean', type: { name: 'boolean' } };
   if (plain === 'number') return { control: { type: 'number', step: 1 }, type: { name: 'number' } };
   if (plain === 'string' && !WHOLE_TEXT.has(name)) return { control: 'text', type: { name: 'string' } };
@@ -48,12 +48,32 @@ function inputOf(row: PropRow): InputType {
   } as InputType;
 }
 
-/** Last row of a component: attributes of its element that it passes on. */
+/** Page about the attributes of an element. */
+const attributesOf = (tag: string): string =>
+  tag === 'svg'
+    ? 'https://developer.mozilla.org/docs/Web/SVG/Reference/Element/svg#attributes'
+    : `https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/${/^h[1-6]$/.test(tag) ? 'Heading_Elements' : tag}#attributes`;
+
+/** Attributes with an effect that a reader can see in the drawing. */
+const TRIED = new Set(['disabled', 'required', 'readOnly', 'placeholder']);
+
+/** Where an attribute is not what the prop of that name is in our components. */
+const NATIVE_TEXTS: Readonly<Record<string, string>> = {
+  onChange: 'Called on each change, with the event.',
+  type: 'As in HTML.',
+};
+
+const nativeInput = (row: PropRow): InputType => {
+  const input = inputOf({ ...row, description: NATIVE_TEXTS[row.name] ?? propTexts[row.name] ?? '' });
+  return TRIED.has(row.name) ? input : { ...input, control: false };
+};
+
+/** Last row of a component: the other attributes of its element, which it passes on. */
 function rest(element: string): InputType {
-  const text = element.includes(' ') ? element : `\`<${element}>\``;
+  const text = element.includes(' ') ? element : `[\`<${element}>\`](${attributesOf(element)})`;
   return {
     name: '…rest',
-    description: `And all attributes of ${text}: \`id\`, \`className\`, \`ref\`, \`aria-*\`, handlers.`,
+    description: `And all other attributes of ${text}: \`id\`, \`style\`, \`data-*\`, \`aria-*\`, handlers.`,
     table: { type: { summary: element.includes(' ') ? 'ComponentProps' : `ComponentProps<'${element}'>` } },
     control: false,
   };
@@ -65,9 +85,12 @@ export function extractArgTypes(component: Parameters<typeof tableOf>[0]): ArgTy
   if (!table) return {};
   return Object.fromEntries([
     ...table.rows.map((row) => [row.name, inputOf({ ...row, description: row.description || (propTexts[row.name] ?? '') })] as const),
+    ...(table.native ?? []).map((row) => [row.name, nativeInput(row)] as const),
     ...(table.element === undefined ? [] : [['…rest', rest(table.element)] as const]),
-    ...table.sections.flatMap(({ title, rows }) =>
-      rows.map((row) => {
+    // A name with a dot: no control edits it.
+    ...(table.typeParams ?? []).map((row) => [`type.${row.name}`, { ...inputOf(row), control: false }] as const),
+    ...table.sections.flatMap(({ title, rows, typeParams = [] }) =>
+      [...rows, ...typeParams].map((row) => {
         const input = inputOf(row);
         return [`${title}.${row.name}`, { ...input, control: false, table: { ...input.table, category: title } }] as const;
       }),

@@ -48,7 +48,10 @@ export interface StageRailProps<N extends JourneyNode = JourneyNode> extends Omi
   onNodeSelect?: (node: N) => void;
 }
 
-/** The whole journey as two lines, plan and actual; the slant between them is the slip. */
+/**
+ * The whole journey as two lines, plan and actual; the slant between them is the slip.
+ * @typeParam N Node of the journey: a `JourneyNode`, with further properties of your own, which `onNodeSelect` gets back.
+ */
 export function StageRail<N extends JourneyNode>({
   nodes: given,
   now,

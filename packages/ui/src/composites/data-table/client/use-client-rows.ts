@@ -38,6 +38,7 @@ const NO_SORT: readonly DataTableSort[] = [];
 /**
  * Sorts, filters and searches rows in the browser. Many rows are processed in slices of 20 ms, so that no frame waits, and a newer query
  * cancels an older one.
+ * @typeParam Row Object of one row, of any shape; columns read its fields.
  */
 export function useClientRows<Row extends object>(options: ClientRowsOptions<Row>): ClientRows<Row> {
   const { rows, columns, sort, filters = NO_FILTERS, search = '' } = options;

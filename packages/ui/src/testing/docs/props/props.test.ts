@@ -4,24 +4,26 @@ import { dirname, join } from 'node:path';
 import ts from '@typescript/typescript6';
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import { extractArgTypes } from '../arg-types.js';
+import { addTables } from '../prop-tables.js';
 import { allTables, publicEntries } from './all-tables.js';
-import type { PropTables } from './tables.js';
+import { namesIn } from './named-types.js';
+import type { PropRow, PropTables } from './tables.js';
 
 /** The checker needs some seconds, and minutes on a machine that is busy with other tests. */
 const TIMEOUT_MS = 180_000;
 
 type Declared = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 
+const sourcesIn = (folder: string): ts.SourceFile[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(stories|test)\./.test(name))
+    .map((name) => ts.createSourceFile(name, readFileSync(join(folder, name), 'utf8'), ts.ScriptTarget.Latest, true));
+
 /** Interfaces and aliases of all public folders, read from the syntax alone, without the checker that writes the tables. */
 function declarations(): Map<string, Declared> {
-  const files = publicEntries().flatMap((entry) =>
-    readdirSync(dirname(entry), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name) && !/\.(stories|test)\./.test(name))
-      .map((name) => join(dirname(entry), name)),
-  );
   const found = new Map<string, Declared>();
-  for (const file of files) {
-    const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  for (const source of publicEntries().flatMap((entry) => sourcesIn(dirname(entry)))) {
     for (const node of source.statements)
       if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) {
         // Two files may declare a type of the same name: the exported one counts.
@@ -54,9 +56,14 @@ function ownNames(types: ReadonlyMap<string, Declared>, node: ts.Node | undefine
   return [...named([...node.members]), ...inherited];
 }
 
+/** Types that every reader of TypeScript knows. */
+const PLATFORM =
+  /^(?:Record|Readonly|ReadonlyMap|ReadonlySet|Partial|Pick|Promise|React\w+|Ref\w*|(?:HTML\w*)?Element|\w*Event|AbortSignal|NumberFormatOptions|URLSearchParams|Blob|File|Date)$/;
+
 let tables: PropTables;
 beforeAll(() => {
   tables = allTables();
+  addTables(tables);
 }, TIMEOUT_MS);
 
 const VAGUE = /^(?:any|unknown|union|object|…|\s*)$|\bany\b|\.\.\.;|import\(/;
@@ -110,6 +117,62 @@ describe('tables of props', () => {
     const row = tables['Combobox']?.rows.find(({ name }) => name === 'maxTags');
     expect(row?.description).toContain('Only with `multiple` true.');
     expect(tables['ShipmentTimeline']?.rows.find(({ name }) => name === 'shipment')?.description).toContain('Instead of `container`.');
+  });
+
+  test('Each type parameter has a row that says what it stands for.', () => {
+    const generic = publicEntries()
+      .flatMap((entry) => sourcesIn(dirname(entry)))
+      .flatMap((file) => file.statements.filter(ts.isFunctionDeclaration))
+      .filter(({ name, typeParameters }) => typeParameters && tables[name?.text ?? '']);
+    expect(generic.length).toBeGreaterThan(15);
+    const unexplained = generic.flatMap(({ name, typeParameters }) => {
+      const rows = tables[name?.text ?? '']?.typeParams ?? [];
+      const explained = rows.filter(({ description, type }) => description !== '' && type !== '').map((row) => row.name);
+      return (typeParameters ?? []).flatMap((param) =>
+        explained.includes(`<${param.name.text}>`) ? [] : [`${name?.text}<${param.name.text}>`],
+      );
+    });
+    expect(unexplained).toEqual([]);
+  });
+
+  test('Each type that a row names is described on the same page, unless it is one of TypeScript, React or the browser.', () => {
+    const unknown = Object.entries(tables).flatMap(([name, table]) => {
+      const parts = [table, ...table.sections.filter(({ title }) => title !== 'Types')];
+      const described = new Set([
+        ...table.sections.flatMap(({ title, rows }) => (title === 'Types' ? rows.map((row) => row.name) : [title])),
+        ...parts.flatMap(({ typeParams = [] }) => typeParams.map((row) => row.name.slice(1, -1))),
+      ]);
+      const rows: PropRow[] = parts.flatMap((part) => [...part.rows, ...(part.typeParams ?? [])]);
+      const names = rows.flatMap(({ type }) => namesIn(type)).filter((each) => !PLATFORM.test(each) && !described.has(each));
+      return [...new Set(names)].map((each) => `${name}: ${each}`);
+    });
+    expect(unknown).toEqual([]);
+    const listed = Object.values(tables).flatMap(({ sections }) => sections.filter(({ title }) => title === 'Types'));
+    expect(listed.flatMap(({ rows }) => rows).filter(({ type }) => type === '')).toEqual([]);
+  });
+
+  test('The attributes of its element that matter have a row, and the others a link.', () => {
+    const types = declarations();
+    const wrong = [...types].flatMap(([title, node]) => {
+      const table = tables[title.replace(/Props$/, '')];
+      const heritage = ts.isInterfaceDeclaration(node) ? (node.heritageClauses?.map((clause) => clause.getText()).join(' ') ?? '') : '';
+      const [, tag, , omitted = ''] = /ComponentProps<'(\w+)'>(,\s*([^>]*)>)?/.exec(heritage) ?? [];
+      if (!title.endsWith('Props') || !table || tag === undefined) return [];
+      const rows = [...table.rows, ...(table.native ?? [])].map(({ name }) => name);
+      const expected = ['className', 'ref', ...(tag === 'button' ? ['disabled', 'type', 'onClick'] : tag === 'a' ? ['href'] : [])];
+      const missing = expected.filter((name) => !rows.includes(name) && !omitted.includes(`'${name}'`));
+      return [
+        ...(table.element === tag ? [] : [`${title}: ${table.element} is not ${tag}`]),
+        ...missing.map((name) => `${title}: ${name}`),
+      ];
+    });
+    expect(wrong).toEqual([]);
+    expect(extractArgTypes({ displayName: 'Button' })).toMatchObject({
+      disabled: { control: 'boolean', description: 'Disables the control; it takes no focus.' },
+      className: { control: false },
+      '…rest': { description: expect.stringContaining('Elements/button#attributes') as string },
+    });
+    expect(extractArgTypes({ displayName: 'StageRail' })['type.<N>']).toMatchObject({ name: '<N>', control: false });
   });
 
   test('Unions of strings are written by their members, in the order of their declaration.', () => {

@@ -3,15 +3,13 @@ import { dirname, join } from 'node:path';
 
 import ts from '@typescript/typescript6';
 
+import { namedTypes, typesSection } from './named-types.js';
+import { withoutInherited } from './libraries.js';
+import { elementOf, isNative, nativeRows } from './native.js';
 import { readRow, textOf } from './read-row.js';
 import type { PropRow, PropTable, PropTables, Section } from './tables.js';
+import { typeParamRows } from './type-params.js';
 import { isOurObject, typeText } from './type-text.js';
-
-const TAGS: Readonly<Record<string, string>> = { Anchor: 'a', Paragraph: 'p', UList: 'ul', OList: 'ol', TableRow: 'tr', TableCell: 'td' };
-
-/** Whether a prop comes from React's attributes of an element, which the last row of a table sums up. */
-const isNative = (prop: ts.Symbol): boolean =>
-  prop.declarations?.every((each) => /\/node_modules\/.*@types\/react|\/lib\.dom/.test(each.getSourceFile().fileName)) ?? false;
 
 /** Props that a component may take: the props of each arm of a union, in the order of the sources. */
 function namesOf(checker: ts.TypeChecker, arms: readonly ts.Type[]): { own: string[]; native: ts.Symbol[] } {
@@ -40,13 +38,6 @@ function defaultsOf(checker: ts.TypeChecker, signature: ts.Signature): Readonly<
       initializer ? [[(propertyName ?? name).getText(), valueText(checker, initializer)]] : [],
     ),
   );
-}
-
-function elementOf(checker: ts.TypeChecker, native: readonly ts.Symbol[]): string | undefined {
-  const handler = native.find(({ name }) => name === 'onClick');
-  const tag = handler && /HTML(\w*?)Element/.exec(checker.typeToString(checker.getTypeOfSymbol(handler)))?.[1];
-  if (native.length < 100) return undefined;
-  return tag ? (TAGS[tag] ?? tag.toLowerCase()) : 'its root';
 }
 
 const isOfUi = (type: ts.Type): boolean =>
@@ -89,11 +80,15 @@ function rowsOf(
 }
 
 function objectSections(checker: ts.TypeChecker, types: readonly ts.Type[]): Section[] {
-  return [...objectsIn(checker, types)].map(([title, type]) => ({
-    title,
-    rows: rowsOf(checker, type, namesOf(checker, armsOf(type)).own),
-    ...(isOfUi(type) ? {} : { foreign: true }),
-  }));
+  return [...objectsIn(checker, types)].map(([title, type]) => {
+    const { names, rest } = withoutInherited(checker, type, namesOf(checker, armsOf(type)).own);
+    return { title, rows: [...rowsOf(checker, type, names), ...rest], ...(isOfUi(type) ? {} : { foreign: true }) };
+  });
+}
+
+function typeParamsOf(checker: ts.TypeChecker, symbol: ts.Symbol, signature: ts.Signature): Pick<PropTable, 'typeParams'> {
+  const typeParams = typeParamRows(checker, symbol, signature);
+  return typeParams.length === 0 ? {} : { typeParams };
 }
 
 function readComponent(checker: ts.TypeChecker, symbol: ts.Symbol, signature: ts.Signature): PropTable {
@@ -102,14 +97,16 @@ function readComponent(checker: ts.TypeChecker, symbol: ts.Symbol, signature: ts
   if (!props) return { description: textOf(symbol, checker), rows: [], sections: [] };
   const arms = armsOf(props);
   const { own, native } = namesOf(checker, arms);
-  const element = elementOf(checker, native);
+  const defaults = defaultsOf(checker, signature);
+  const element = elementOf(checker, arms, native, signature);
   const types = arms
     .flatMap((arm) => own.flatMap((name) => checker.getPropertyOfType(arm, name) ?? []))
     .map((prop) => checker.getTypeOfSymbol(prop));
   return {
     description: textOf(symbol, checker),
-    rows: rowsOf(checker, props, own, defaultsOf(checker, signature)),
-    ...(element === undefined ? {} : { element }),
+    rows: rowsOf(checker, props, own, defaults),
+    ...(element === undefined ? {} : { element, native: nativeRows(checker, arms, signature, element, own, defaults) }),
+    ...typeParamsOf(checker, symbol, signature),
     sections: objectSections(checker, types),
   };
 }
@@ -132,6 +129,7 @@ function readFunction(checker: ts.TypeChecker, symbol: ts.Symbol, signature: ts.
   return {
     description: textOf(symbol, checker),
     rows: [...rows, returns],
+    ...typeParamsOf(checker, symbol, signature),
     sections: objectSections(checker, [...signature.parameters.map((part) => checker.getTypeOfSymbol(part)), result]),
   };
 }
@@ -161,7 +159,10 @@ function withNeighbours(folder: string, tables: Map<string, PropTable>): void {
   const others = [...tables].filter(([name, { rows }]) => !tabs.has(name) && rows.length > 0);
   const sections = [
     ...table.sections,
-    ...others.flatMap(([name, other]) => [{ title: isComponent(name) ? `<${name}>` : `${name}()`, rows: other.rows }, ...other.sections]),
+    ...others.flatMap(([name, { rows, typeParams, sections: parts }]) => [
+      { title: isComponent(name) ? `<${name}>` : `${name}()`, rows, ...(typeParams ? { typeParams } : {}) },
+      ...parts,
+    ]),
   ];
   const seen = new Set<string>();
   tables.set(main, { ...table, sections: sections.filter(({ title }) => !seen.has(title) && seen.add(title)) });
@@ -171,6 +172,7 @@ function withNeighbours(folder: string, tables: Map<string, PropTable>): void {
 export function readTables(entries: readonly string[], options: ts.CompilerOptions): PropTables {
   const program = ts.createProgram([...entries], { ...options, noEmit: true });
   const checker = program.getTypeChecker();
+  const types = namedTypes(program);
   const folders = new Map<string, Map<string, PropTable>>();
   for (const entry of entries) {
     const file = program.getSourceFile(entry);
@@ -188,5 +190,9 @@ export function readTables(entries: readonly string[], options: ts.CompilerOptio
     withNeighbours(dirname(entry), tables);
     folders.set(entry, tables);
   }
-  return Object.fromEntries([...folders.values()].flatMap((tables) => [...tables]));
+  return Object.fromEntries(
+    [...folders.values()].flatMap((tables) =>
+      [...tables].map(([name, table]) => [name, { ...table, sections: [...table.sections, ...typesSection(checker, types, table)] }]),
+    ),
+  );
 }

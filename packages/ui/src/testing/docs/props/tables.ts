@@ -17,6 +17,7 @@ export interface PropRow {
 export interface Section {
   readonly title: string;
   readonly rows: readonly PropRow[];
+  readonly typeParams?: readonly PropRow[];
   /** A type of another package, which has its own versions. */
   readonly foreign?: boolean;
 }
@@ -26,6 +27,10 @@ export interface PropTable {
   readonly rows: readonly PropRow[];
   /** Element that takes the other attributes, such as `button`; absent when there are none. */
   readonly element?: string;
+  /** Attributes of that element that readers look for. */
+  readonly native?: readonly PropRow[];
+  /** Type parameters, such as `<Row>`: what each stands for, its constraint as its type, and its default. */
+  readonly typeParams?: readonly PropRow[];
   /** Types of ours that the rows name, then functions and parts of the same folder. */
   readonly sections: readonly Section[];
 }

@@ -42,11 +42,16 @@ const isValue = (type: ts.Type): boolean =>
   type.isLiteral() ||
   (type.flags & (ts.TypeFlags.BooleanLike | ts.TypeFlags.Null | ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike)) !== 0;
 
-/** Text of a union of these members: `true | false` is boolean, and functions are in parentheses. */
+/** React's ref of an element, which the checker writes as its three members. */
+const REF =
+  /(?:null \| )?\(\(instance: (\w+) \| null\) => void \| \(\(\) => VoidOrUndefinedOnly\)\) \| RefObject<\1 \| null>(?: \| null)?/g;
+
+/** Text of a union of these members: `true | false` is boolean, functions are in parentheses, and null is last. */
 export function unionText(members: readonly string[]): string {
   const both = members.includes('true') && members.includes('false');
   const texts = [...new Set(both ? members.map((text) => (text === 'true' || text === 'false' ? 'boolean' : text)) : members)];
-  return (texts.length > 1 ? texts.map(wrapped) : texts).join(' | ');
+  const ordered = texts.toSorted((one, other) => Number(one === 'null') - Number(other === 'null'));
+  return (ordered.length > 1 ? ordered.map(wrapped) : ordered).join(' | ').replace(REF, 'Ref<$1>').replace('string & {}', 'string');
 }
 
 /** `(value: string) => void` in parentheses; a text in parentheses as it is. */
