@@ -41,13 +41,34 @@ interface ShownOpen {
 }
 const GUIDE_HEIGHT = 360;
 
+/** Guide of a folder, and its name for the stories of a file. */
+function guideOf(file: string): { text: string; imported: string | undefined } {
+  const folder = dirname(file);
+  const own = join(folder, `${basename(file, '.stories.tsx')}.mdx`);
+  const guide = existsSync(own) ? own : join(folder, `${basename(folder)}.mdx`);
+  const text = existsSync(guide) ? readFileSync(guide, 'utf8') : '';
+  return { text, imported: new RegExp(`import \\* as (\\w+) from '\\./${basename(file, '.tsx')}'`, 'u').exec(text)?.[1] };
+}
+
+/** Names of the stories of a file whose code is an example file. */
+const examplesIn = (code: string): string[] => [...code.matchAll(/^export const (\w+) = example\(/gm)].map(([, name = '']) => name);
+
+/** The first example of a guide, whose code is shown when the guide opens; undefined when it is a story of another file. */
+export function firstExampleOf(file: string): string | undefined {
+  const { text, imported } = guideOf(file);
+  const files = new Map(
+    [...text.matchAll(/import \* as (\w+) from '\.\/([\w-]+\.stories)'/gu)].map(([, module = '', name]) => [module, name]),
+  );
+  const first = [...text.matchAll(/<(?:Open)?Canvas of=\{(\w+)\.(\w+)\}/gu)].find(([, module = '', story = '']) => {
+    const name = files.get(module);
+    return name !== undefined && examplesIn(readFileSync(join(dirname(file), `${name}.tsx`), 'utf8')).includes(story);
+  });
+  return first?.[1] === imported ? first?.[2] : undefined;
+}
+
 /** How the overlays of a stories file open, by story: as the guide of its folder opens them. Its default story opens likewise. */
 export function openingsOf(file: string): Record<string, ShownOpen> {
-  const folder = dirname(file);
-  const guide = join(folder, `${basename(folder)}.mdx`);
-  if (!existsSync(guide)) return {};
-  const text = readFileSync(guide, 'utf8');
-  const imported = new RegExp(`import \\* as (\\w+) from '\\./${basename(file, '.tsx')}'`, 'u').exec(text)?.[1];
+  const { text, imported } = guideOf(file);
   const canvases = [...text.matchAll(/<OpenCanvas of=\{(\w+)\.(\w+)\}(?: open="(\w+)")?(?: height=\{(\d+)\})?/gu)];
   const openings = canvases
     .filter(([, module]) => module === imported)
@@ -57,7 +78,7 @@ export function openingsOf(file: string): Record<string, ShownOpen> {
 }
 
 /**
- * Gives each story its sidebar name on docs pages, opens overlays, and runs its play function only where it applies. For Storybook only:
+ * Gives each story its sidebar name on docs pages, shows the code of the first example, opens overlays, and runs its play function only where it applies. For Storybook only:
  * tests read the stories unchanged.
  */
 export function storiesPlugin() {
@@ -68,7 +89,8 @@ export function storiesPlugin() {
       if (inTest || !id.endsWith('.stories.tsx')) return undefined;
       const names = [...code.matchAll(/^export const ([A-Z]\w*)\b/gm)].map(([, name = '']) => name);
       const openings = openingsOf(id);
-      const shown = new Set([...code.matchAll(/^export const (\w+) = example\(/gm)].map(([, name = '']) => name)).add('Default');
+      const shown = new Set(examplesIn(code)).add('Default');
+      const first = firstExampleOf(id);
       // The default story and examples are seen as they are: a play function would change them while a reader looks at them.
       const playOf = (name: string): string => {
         const opening = openings[name];
@@ -77,6 +99,7 @@ export function storiesPlugin() {
         return shown.has(name) ? `delete ${name}.play;` : `${name}.play &&= whereItFits(${name}.play);`;
       };
       const lines = names.map((name) => `${name}.name ??= ${JSON.stringify(storyName(name))};\n${playOf(name)}`);
+      if (first !== undefined) lines.push(`${first}.parameters.docs.canvas = { sourceState: 'shown' };`);
       return { code: `import { opensBy, whereItFits } from ${JSON.stringify(plays)};\n${code}\n${lines.join('\n')}`, map: null };
     },
   };

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 import { expect, test } from 'vitest';
 
+import { firstExampleOf } from '../../../../../.storybook/stories.js';
+
 const src = fileURLToPath(new URL('../..', import.meta.url));
 const guides = ['components', 'composites', 'tracking'].flatMap((layer) =>
   readdirSync(join(src, layer), { recursive: true, encoding: 'utf8' })
@@ -17,12 +19,21 @@ function examplesOf(guide: string): string[] {
   if (!existsSync(stories)) return [];
   const names = [...readFileSync(stories, 'utf8').matchAll(/^export const (\w+) = example\(/gmu)].map(([, name = '']) => name);
   const shown = [...readFileSync(guide, 'utf8').matchAll(/<(?:Open)?Canvas of=\{stories\.(\w+)\}/gu)].map(([, name = '']) => name);
-  return names.filter((name) => shown.includes(name));
+  return shown.filter((name) => names.includes(name));
 }
 
 test('Each guide of a component shows code to copy, with its imports.', () => {
   expect(guides.length).toBeGreaterThan(100);
   expect(guides.filter((guide) => examplesOf(guide).length === 0).map((guide) => basename(guide))).toEqual([]);
+});
+
+test('Each guide opens with the code of the first of its examples.', () => {
+  const wrong = guides.flatMap((guide) => {
+    const modules = [...readFileSync(guide, 'utf8').matchAll(/import \* as \w+ from '\.\/([\w-]+\.stories)'/gu)];
+    const opened = modules.flatMap(([, file = '']) => firstExampleOf(join(dirname(guide), `${file}.tsx`)) ?? []);
+    return opened.length === 1 && opened[0] === examplesOf(guide)[0] ? [] : [`${basename(guide)}: ${opened.join(', ')}`];
+  });
+  expect(wrong).toEqual([]);
 });
 
 test('No example equals another one but for the name of its function.', () => {
