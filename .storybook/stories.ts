@@ -57,7 +57,7 @@ const examplesIn = (code: string): string[] => [...code.matchAll(/^export const 
 export function firstExampleOf(file: string): string | undefined {
   const { text, imported } = guideOf(file);
   const files = new Map(
-    [...text.matchAll(/import \* as (\w+) from '\.\/([\w-]+\.stories)'/gu)].map(([, module = '', name]) => [module, name]),
+    [...text.matchAll(/import \* as (\w+) from '\.\/([\w.-]+\.stories)'/gu)].map(([, module = '', name]) => [module, name]),
   );
   const first = [...text.matchAll(/<(?:Open)?Canvas of=\{(\w+)\.(\w+)\}/gu)].find(([, module = '', story = '']) => {
     const name = files.get(module);

@@ -80,6 +80,10 @@ for (const name of PACKAGES) {
       .toSorted()
       .map((entry) => [entry, before[entry] ?? manifest.version]);
     writeFileSync(list, `${JSON.stringify(Object.fromEntries(since), null, 2)}\n`);
+    const dates = join(folder, 'release-dates.json');
+    const days = JSON.parse(readFileSync(dates, 'utf8'));
+    days[manifest.version] ??= new Date().toISOString().slice(0, 10);
+    writeFileSync(dates, `${JSON.stringify(days, null, 2)}\n`);
     // And their props: newer ones have their version in the tables of the guides.
     const { allTables } = await import('../packages/ui/src/testing/docs/props/all-tables.ts');
     const { releaseProps } = await import('../packages/ui/src/testing/docs/props/versions.ts');

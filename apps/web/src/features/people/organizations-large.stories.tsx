@@ -33,7 +33,7 @@ const stories = resourceStories({
 });
 
 const meta = {
-  title: 'Screens/Organizations, many',
+  title: 'Screens/Organizations/Many',
   tags: ['!dev', '!autodocs'],
   component: StoryScreen,
   args: stories.base,

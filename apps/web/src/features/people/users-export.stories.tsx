@@ -30,7 +30,7 @@ const stories = resourceStories({
 });
 
 const meta = {
-  title: 'Screens/Users, many',
+  title: 'Screens/Users/Many',
   tags: ['!dev', '!autodocs'],
   component: StoryScreen,
   args: stories.base,

@@ -14,7 +14,7 @@ const people: readonly ComboboxOption[] = [
 const find: ComboboxSearch = (query) => Promise.resolve(people.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase())));
 
 const meta = {
-  title: 'Components/Combobox, from a server',
+  title: 'Components/Combobox/From a server',
   parameters: { search: 'async select!, remote search!, autocomplete, 远程搜索, 遠端搜尋' },
   component: Combobox,
   args: { 'aria-label': 'Person in charge', placeholder: 'Name or mail address', onSearch: find, onValueChange: fn() },

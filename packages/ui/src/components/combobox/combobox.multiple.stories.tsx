@@ -16,7 +16,7 @@ const carriers = [
 ];
 
 const meta = {
-  title: 'Components/Combobox, several',
+  title: 'Components/Combobox/Several',
   parameters: { search: 'multiselect, multi select, tags input, tag input, 多选, 多選, 多选下拉, 多選下拉' },
   component: Combobox,
   args: { 'aria-label': 'Carriers', placeholder: 'Any carrier', multiple: true, options: carriers, onValueChange: fn() },

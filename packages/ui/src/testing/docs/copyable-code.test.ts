@@ -29,7 +29,7 @@ test('Each guide of a component shows code to copy, with its imports.', () => {
 
 test('Each guide opens with the code of the first of its examples.', () => {
   const wrong = guides.flatMap((guide) => {
-    const modules = [...readFileSync(guide, 'utf8').matchAll(/import \* as \w+ from '\.\/([\w-]+\.stories)'/gu)];
+    const modules = [...readFileSync(guide, 'utf8').matchAll(/import \* as \w+ from '\.\/([\w.-]+\.stories)'/gu)];
     const opened = modules.flatMap(([, file = '']) => firstExampleOf(join(dirname(guide), `${file}.tsx`)) ?? []);
     return opened.length === 1 && opened[0] === examplesOf(guide)[0] ? [] : [`${basename(guide)}: ${opened.join(', ')}`];
   });

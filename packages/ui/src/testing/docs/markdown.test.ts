@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { expect, test } from 'vitest';
 
 import { changelog } from './markdown.js';
@@ -33,4 +35,24 @@ test('a changelog begins with the changes of the next release, by their kind', (
 
 test('a changelog has no list of updated dependencies, and no section for changes that are not there', () => {
   expect(changelog('@seaberry/ui', RELEASED, [])).toBe('## 0.2.0\n\n### New\n\n- First release.');
+});
+
+test('a changelog has the day of a release, breaking changes first, and the changes of a kind in the order of their first words', () => {
+  const pending = [
+    changeset('minor', 'Table: wider.'),
+    changeset('minor', 'Breaking: no `old` prop.'),
+    changeset('minor', 'Alert: taller.'),
+  ];
+  expect(changelog('@seaberry/ui', RELEASED, pending, { '0.2.0': '2026-11-22' })).toBe(
+    '## Next release\n\n### Breaking\n\n- Breaking: no `old` prop.\n\n### New\n\n- Alert: taller.\n- Table: wider.' +
+      '\n\n## 0.2.0 – 22 November 2026\n\n### New\n\n- First release.',
+  );
+});
+
+test('each release of the changelog has a day', () => {
+  const read = (file: string): string => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+  const versions = [...read('CHANGELOG.md').matchAll(/^## (\S+)$/gmu)].map(([, version]) => version);
+  expect(versions.filter((version) => !version?.includes('canary'))).toEqual(
+    Object.keys(JSON.parse(read('release-dates.json')) as object).toReversed(),
+  );
 });

@@ -21,21 +21,42 @@ const KINDS: readonly (readonly [heading: string, kind: string])[] = [
   ['Fixed', 'patch'],
 ];
 
+/** Kind of a change. A change that breaks a package before 1.0 is a minor one, and says so in its first words. */
+const kindOf = ({ kind, says }: { kind: string; says: string }): string => (/^\**breaking\b/iu.test(says) ? 'major' : kind);
+
+/** `2026-11-22` as `22 November 2026`. */
+const dayText = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
 /**
- * Changelog of a package, with the changes that no release has yet.
+ * Changelog of a package, newest first, with the changes that no release has yet.
  * @param released its CHANGELOG.md
  * @param changesets texts of the pending changesets of all packages
+ * @param dates day of each release, `YYYY-MM-DD`
  */
-export function changelog(name: string, released: string, changesets: readonly string[]): string {
+export function changelog(
+  name: string,
+  released: string,
+  changesets: readonly string[],
+  dates: Readonly<Record<string, string>> = {},
+): string {
   const pending = changesets.flatMap((text) => readChangeset(text, name) ?? []);
   const next = KINDS.flatMap(([heading, kind]) => {
-    const items = pending.filter((one) => one.kind === kind).map(({ says }) => `- ${says.replaceAll('\n', '\n  ')}`);
+    // Sorted by their first words, which name the component.
+    const items = pending
+      .filter((one) => kindOf(one) === kind)
+      .map(({ says }) => `- ${says.replaceAll('\n', '\n  ')}`)
+      .toSorted((one, other) => one.localeCompare(other, 'en'));
     return items.length === 0 ? [] : [`### ${heading}`, items.join('\n')];
   });
   const past = released
     .replace(`# ${name}\n`, '')
     .replaceAll(/^- Updated dependencies.*\n(?:  .*\n?)*/gmu, '')
     .replaceAll(/^### (\w+) Changes$/gmu, (_, word: string) => `### ${KINDS.find(([, kind]) => kind === word.toLowerCase())?.[0] ?? word}`)
-    .replaceAll(/^### .+\n+(?=#|$(?![^]))/gmu, '');
+    .replaceAll(/^### .+\n+(?=#|$(?![^]))/gmu, '')
+    .replaceAll(/^## (\S+)$/gmu, (heading, version: string) => {
+      const day = dates[version];
+      return day === undefined ? heading : `${heading} – ${dayText(day)}`;
+    });
   return [...(next.length === 0 ? [] : ['## Next release', ...next]), past.trim()].join('\n\n');
 }
