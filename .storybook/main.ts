@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 
 import { earlyHead } from './early.js';
+import { leanPreview } from './lean-preview.js';
 import { groupedTitle } from './sidebar.js';
 import { partsPlugin } from '../packages/ui/src/testing/docs/parts.js';
 import { sandboxPlugin } from '../packages/ui/src/testing/docs/sandbox/frame-plugin.js';
@@ -39,9 +40,16 @@ const config: StorybookConfig & { storyIndexGenerator: typeof findableIndex } = 
   // The type checker reads the props (`testing/docs/props`): react-docgen misses those of unions.
   typescript: { reactDocgen: false },
   docs: { defaultName: 'Guide' },
-  viteFinal: (vite) => ({
+  viteFinal: async (vite, { configType }) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), tailwindcss(), partsPlugin(groupedTitle), storiesPlugin(), sandboxPlugin(), repositoryFiles],
+    plugins: [
+      ...(configType === 'PRODUCTION' ? await leanPreview(vite.plugins ?? []) : (vite.plugins ?? [])),
+      tailwindcss(),
+      partsPlugin(groupedTitle),
+      storiesPlugin(),
+      sandboxPlugin(),
+      repositoryFiles,
+    ],
     resolve: {
       ...vite.resolve,
       // Packages are read from their sources: no rebuild during development.

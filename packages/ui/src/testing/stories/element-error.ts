@@ -1,7 +1,7 @@
-import { getConfig } from 'storybook/test';
+import { prettyDOM } from 'storybook/test';
 
-/** By the testing library: the message and a print of the page. */
-const printed = getConfig().getElementError;
+const printed = (message: string | null, container: Element): string =>
+  [message, prettyDOM(container)].filter((text) => typeof text === 'string').join('\n\n');
 
 /**
  * Error of a query that finds nothing. The page is printed only when the message is read: queries that wait fail many times before they
@@ -10,6 +10,6 @@ const printed = getConfig().getElementError;
 export function elementError(message: string | null, container: Element): Error {
   const error = new Error();
   error.name = 'TestingLibraryElementError';
-  Object.defineProperty(error, 'message', { configurable: true, get: () => printed(message, container).message });
+  Object.defineProperty(error, 'message', { configurable: true, get: () => printed(message, container) });
   return error;
 }
