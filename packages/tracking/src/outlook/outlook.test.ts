@@ -101,6 +101,18 @@ test('the date promised to the customer is what the shipment is measured against
   expect(outlook(raw, day(15), { customerDeadline: day(42) })).toMatchObject({ kind: 'late', slipMs: DAY_MS });
 });
 
+test('of a delay for the customer the part that the first plan of the carrier already had is its own', () => {
+  const raw = [etd(9), eta(39), sailed(9)];
+  const promised = (n: number, more: readonly Raw[] = [], asOf = day(15)): Outlook =>
+    outlook([...raw, ...more], asOf, { customerDeadline: day(n) });
+  expect(promised(35)).toMatchObject({ kind: 'late', slipMs: 4 * DAY_MS, planSlipMs: 4 * DAY_MS, cause: null });
+  const putOff = promised(35, [eta(42, day(14))]);
+  expect(putOff).toMatchObject({ slipMs: 7 * DAY_MS, planSlipMs: 4 * DAY_MS, cause: { stage: 'arrivedPod', slipMs: 3 * DAY_MS } });
+  expect(promised(40, [eta(42, day(14))]).planSlipMs).toBeUndefined();
+  // A delivery without a plan is no earlier than the arrival.
+  expect(promised(37, [landed(39)], day(41))).toMatchObject({ stage: 'delivered', planSlipMs: 2 * DAY_MS });
+});
+
 test('a shipment is measured by the arrival at its place of delivery once that is known, else by that at the port', () => {
   const byRail = (n: number, statedAt = FIRST_STATED): Raw =>
     call('ARRI', 'DEDUI', day(n), { as: 'EST', statedAt, mode: 'RAIL', facility: 'RAMP' });

@@ -67,12 +67,19 @@ export function outlookOf(facts: OutlookFacts): Outlook {
     since: endedAt ?? (kind === 'silent' ? lastHeard : (next?.overdueSince ?? null)),
   };
   if (!PREDICTED.has(kind)) return { ...outlook, expected: null, slipMs: null, next: outlook.next && { ...outlook.next, expected: null } };
+  const late = isLate(facts, promise, slipMs);
   return {
     ...outlook,
     onTime: isOnTime(facts, promise, slipMs),
     ...predictionOf(measured, asOf, facts.rates),
-    cause: isLate(facts, promise, slipMs) ? causeOf(milestones, measured) : null,
+    ...(late ? plannedAfter(promise, measured?.planned ?? arrival?.planned) : {}),
+    cause: late ? causeOf(milestones, measured) : null,
   };
+}
+
+function plannedAfter(promise: Outlook['promise'], planned: Instant | null | undefined): Pick<Outlook, 'planSlipMs'> {
+  const planSlipMs = promise?.by === 'customer' && planned != null ? Date.parse(planned) - Date.parse(promise.at) : 0;
+  return planSlipMs > 0 ? { planSlipMs } : {};
 }
 
 const milestonesOf = (lead: ContainerState | null): Milestone[] => lead?.stations.flatMap((station) => station.milestones) ?? [];

@@ -36,6 +36,11 @@ export interface Outlook {
   slipMs: number | null;
   /** `slipMs` is within the tolerance of the promise, before and after the arrival: it is then called on time. */
   onTime?: boolean;
+  /**
+   * The carrier's first plan minus the promise to the customer, in ms, where a late shipment was planned after that date: the part of `slipMs`
+   * that was there before any delay. Else absent, as in states of rules before 18.
+   */
+  planSlipMs?: number;
   /** Where the delay arose. */
   cause: OutlookCause | null;
   /** The carrier's time ignores a delay that is already known. */

@@ -153,6 +153,7 @@ const outlookShape = z.looseObject({
   carrierEta: str,
   slipMs: n(z.number()),
   onTime: z.optional(z.boolean()),
+  planSlipMs: z.optional(z.number()),
   cause: n(
     z.looseObject({
       milestoneKey: z.string(),

@@ -34,6 +34,9 @@ export const outlook = {
   fact: (stage: string, place: string) => `${stage}, ${place},`,
   cause: (fact: string, slip: string) => `${fact} ${slip}`,
   causeReason: (cause: string, reason: string) => `${cause} (${reason})`,
+  /** Part of a delay for the customer that the first plan already had, the part since then, and where that arose. */
+  plannedLate: (before: string, since: string | null, cause: string | null) =>
+    `carrier’s first plan ${before} after that date${since ? `, ${since} more since` : ''}${cause ? `; ${cause}` : ''}`,
   because: (statement: string, cause: string) => `${statement}: ${cause}.`,
   plain: (statement: string) => `${statement}.`,
   /** Between two sentences. */

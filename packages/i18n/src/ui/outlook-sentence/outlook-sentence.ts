@@ -25,6 +25,7 @@ export interface SpokenOutlook {
   carrierEta: string | null;
   slipMs: number | null;
   onTime?: boolean | null | undefined;
+  planSlipMs?: number | undefined;
   cause: { stage: Stage; place: ZonedPlace | null; slipMs: number; reason: string | null; happened?: boolean | undefined } | null;
   doubt: boolean;
   next: (NamedMilestone & { place: ZonedPlace | null; overdueSince: string | null }) | null;
@@ -121,7 +122,7 @@ export function promiseSlip(outlook: SpokenOutlook, { words, text }: OutlookText
 }
 
 function arrivalParts(outlook: SpokenOutlook, texts: OutlookTexts, format: Formatters): OutlookParts {
-  const { place, expected, range, promise, cause, carrierEta, doubt } = outlook;
+  const { place, expected, range, promise, carrierEta, doubt } = outlook;
   const { words, text } = texts;
   const name = placeName(place, text);
   if (expected === null)
@@ -133,9 +134,10 @@ function arrivalParts(outlook: SpokenOutlook, texts: OutlookTexts, format: Forma
   const slip = promiseSlip(outlook, texts, format);
   const whole = slip === null ? measured : words.withSlip(measured, slip);
   const carrier = carrierEta === null ? day : dayOf(carrierEta, outlook, format);
+  const cause = causeText(outlook, texts, format);
   return {
     statement: cause === null ? words.plain(whole) : whole,
-    cause: cause === null ? null : causeText(cause, texts, format),
+    cause,
     carrier: carrier === day ? null : doubt ? words.carrierStill(carrier) : words.carrierSays(carrier),
   };
 }
@@ -155,8 +157,20 @@ export function rangeText(outlook: SpokenOutlook, { words }: Pick<OutlookTexts, 
   return from === to ? to : words.days(from, to);
 }
 
-/** Where the delay arose, how long it is, and why. */
-export function causeText(
+/** Why it is late: how much of it the first plan already was, where the delay arose, how long it is, and its reason. Null without any. */
+export function causeText(outlook: SpokenOutlook, texts: OutlookTexts, format: Formatters): string | null {
+  const { words } = texts;
+  const { cause, slipMs, planSlipMs } = outlook;
+  const arose = cause && arisenText(cause, texts, format);
+  if (!planSlipMs) return arose;
+  const since = (slipMs ?? 0) - planSlipMs;
+  return words.plannedLate(format.duration(planSlipMs), since < MIN_SINCE_MS ? null : format.duration(since), arose);
+}
+
+/** A change since the first plan that is not spoken of, as it is none between two times. */
+const MIN_SINCE_MS = 3_600_000;
+
+function arisenText(
   { stage, place, slipMs, reason, happened = true }: NonNullable<SpokenOutlook['cause']>,
   texts: OutlookTexts,
   format: Formatters,

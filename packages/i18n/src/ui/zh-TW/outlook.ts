@@ -32,6 +32,8 @@ export const outlook = {
   fact: (stage: string, place: string) => `${place}${stage}`,
   cause: (fact: string, slip: string) => `${fact}${slip}`,
   causeReason: (cause: string, reason: string) => `${cause}（${reason}）`,
+  plannedLate: (before: string, since: string | null, cause: string | null) =>
+    `船公司首次計畫已比該日晚 ${before}${since ? `，其後又晚 ${since}` : ''}${cause ? `；${cause}` : ''}`,
   because: (statement: string, cause: string) => `${statement}：${cause}。`,
   plain: (statement: string) => `${statement}。`,
   /** Between two sentences. */

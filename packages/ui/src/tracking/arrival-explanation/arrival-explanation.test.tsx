@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 import { conformance } from '../../testing/conformance.js';
+import { at } from '../fixtures/build.js';
 import { lateExplanation, lateOutlook } from '../fixtures/outlooks.js';
 import { ArrivalExplanation } from './index.js';
 
@@ -27,4 +28,17 @@ it('ends with the promise and the slip of the outlook, in times that add up', as
     'Against the first plan3 d 6 h late',
     expect.stringMatching(/^Range in 8 of 10 cases/u),
   ]);
+});
+
+it('says which part of the delay for the customer was in the first plan', async () => {
+  const promised = {
+    ...lateOutlook,
+    promise: { at: at('12-11 20:00'), by: 'customer' as const },
+    slipMs: 174 * 3_600_000,
+    planSlipMs: 96 * 3_600_000,
+  };
+  const screen = await render(<ArrivalExplanation outlook={promised} explanation={lateExplanation} />);
+  await screen.getByRole('button', { name: 'Why this date?' }).click();
+  const row = screen.getByRole('row', { name: /^Against the promise/u });
+  await expect.element(row).toHaveTextContent('Against the promisecarrier’s first plan 4 d after that datemissed by 7 d 6 h');
 });

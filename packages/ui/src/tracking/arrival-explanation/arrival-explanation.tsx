@@ -41,7 +41,7 @@ function Computation({ outlook, explanation }: { outlook: Outlook; explanation: 
   const { carrierAt, range, model } = explanation;
   const rows = explanationRows(explanation, texts, format);
   const total = rows.reduce((sum, { hours }) => sum + hours, 0);
-  const { expected, promise, slipMs, place } = outlook;
+  const { expected, promise, slipMs, planSlipMs, place } = outlook;
   // With the time of day, so that dates and amounts can be added up.
   const moment = (at: string): string => momentWithZone(at, place, format);
   const slip = promiseSlip(outlook, { words: texts.outlook, text: texts.text }, format);
@@ -60,6 +60,7 @@ function Computation({ outlook, explanation }: { outlook: Outlook; explanation: 
             <Row
               name={words.against[promise.by]}
               value={slip === texts.text.onTime ? texts.text.onTimeBy(format.slip(slipMs)) : slip}
+              grounds={planSlipMs ? texts.outlook.plannedLate(format.duration(planSlipMs), null, null) : null}
               strong
             />
           )}

@@ -20,6 +20,17 @@ it('says of a promise to the customer, which has no tolerance, how long after it
   expect(sentence({ ...promised, carrierEta: null })).toBe('Arrives Long Beach 18–19 Dec, due 18 Dec, missed by 1 h.');
 });
 
+it('says which part of it the first plan of the carrier already was, and which came later', () => {
+  const promise = { at: at('12-11 20:00'), by: 'customer' as const };
+  const promised = { ...lateOutlook, promise, slipMs: 174 * 3_600_000, planSlipMs: 96 * 3_600_000, carrierEta: null };
+  expect(sentence(promised)).toBe(
+    'Arrives Long Beach 18–19 Dec, due 11 Dec, missed by 7 d 6 h: carrier’s first plan 4 d after that date, 3 d 6 h more since; Departed, Yantian, 3 d 10 h late (Weather).',
+  );
+  expect(sentence({ ...promised, slipMs: promised.planSlipMs, cause: null })).toBe(
+    'Arrives Long Beach 18–19 Dec, due 11 Dec, missed by 4 d: carrier’s first plan 4 d after that date.',
+  );
+});
+
 it('names the day beside a wide range, since the slip is that of the day', () => {
   const range = { from: at('12-14 20:00'), to: at('12-24 20:00') };
   const carrierEta = lateOutlook.expected;

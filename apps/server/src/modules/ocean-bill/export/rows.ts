@@ -12,7 +12,7 @@ type OutlookCells = Record<Exclude<keyof typeof billFile, 'firstEta' | 'carrierN
 export function fileRow(row: BillRow, locale: Locale): BillRow & Partial<OutlookCells> {
   if (!row.outlook) return row;
   const outlook = namedOutlook(row.outlook, locale);
-  const { kind, expected, range, promise, slipMs, cause, carrierEta, lastHeard, place, next } = outlook;
+  const { kind, expected, range, promise, slipMs, carrierEta, lastHeard, place, next } = outlook;
   const texts = sentenceTexts(locale);
   const cells: OutlookCells = {
     outlookKind: texts.words.kinds[kind],
@@ -22,7 +22,7 @@ export function fileRow(row: BillRow, locale: Locale): BillRow & Partial<Outlook
     expectedTo: range?.to ?? null,
     promise: promise?.at ?? null,
     slipDays: slipMs === null ? null : Math.round((slipMs / DAY_MS) * 10) / 10,
-    cause: cause && causeText(cause, texts, createFormatters(locale)),
+    cause: causeText(outlook, texts, createFormatters(locale)),
     carrierEta,
     lastHeard,
     next: next && nextText(next, texts),
