@@ -12,6 +12,8 @@ export interface AssessmentContext {
   asOf: Instant;
   customerDeadline: Instant | null;
   expectations: ReadonlyMap<Node, Expectation>;
+  /** How long the carrier takes to report a fact, in ms. */
+  lagMs: number;
   /** Container number; null before one is assigned. */
   container: string | null;
 }
@@ -21,7 +23,11 @@ export interface AssessedStation {
   milestones: Milestone[];
 }
 
+/** When milestones are expected at the earliest, by key, where what is overdue has perhaps happened and is not yet reported. */
+export type Earliest = ReadonlyMap<string, Instant>;
+
 export interface Assessment {
+  earliest: Earliest;
   stations: AssessedStation[];
   anomalies: Anomaly[];
 }
@@ -32,6 +38,7 @@ export function assess(stations: readonly StationNodes[], context: AssessmentCon
   const delivery = nodes.find(({ stage }) => stage === 'delivered');
   const fullOut = nodes.find(isGateOut)?.actual ?? delivery?.actual ?? null;
   const anomalies: Anomaly[] = [];
+  const earliest = new Map<string, Instant>();
   let latest = context.asOf;
   const assessed = stations.map((station) => ({
     station,
@@ -41,23 +48,25 @@ export function assess(stations: readonly StationNodes[], context: AssessmentCon
       const given = context.expectations.get(node) ?? UNKNOWN;
       const isMissed = kind === 'delivery' && fullOut === null && due !== null && due < context.asOf;
       const expectation = isMissed && isNotExpected(node, given) ? missed(given, due, latest, context) : given;
+      if (expectation.atLeast !== undefined) earliest.set(node.key, expectation.atLeast);
       if (expectation.expected !== null && expectation.expected > latest) latest = expectation.expected;
       const result = assessNode({ node, expectation, kind, due, baseline: due ?? planOf(node, station, kind) }, context);
       if (result.anomaly !== null) anomalies.push(result.anomaly);
       return result.milestone;
     }),
   }));
-  return { stations: assessed, anomalies };
+  return { stations: assessed, anomalies, earliest };
 }
 
 const isNotExpected = ({ occurred }: Node, { expected, passed }: Expectation): boolean => expected === null && !occurred && !passed;
 
 /** A delivery that misses the date of the customer is neither before now nor before what is expected ahead of it. */
-const missed = (given: Expectation, due: Instant, latest: Instant, { asOf }: AssessmentContext): Expectation => ({
+const missed = (given: Expectation, due: Instant, latest: Instant, { asOf, lagMs }: AssessmentContext): Expectation => ({
   ...given,
   expected: latest,
   source: 'plan',
   overdueSince: latest > asOf ? null : due,
+  ...(latest === asOf && lagMs > 0 ? { atLeast: shift(asOf, -lagMs) } : {}),
 });
 
 /** The full container leaves the last terminal, which is the delivery where the source does not report the arrival at the customer. */
@@ -112,6 +121,13 @@ function compare({ node, expectation }: Candidate, pastBaseline: boolean, asOf: 
   return pastBaseline ? { compared: asOf, basis: 'now' } : null;
 }
 
+/** What is late only because it is not reported is not late as long as the carrier usually takes to report. */
+function isKnown({ expectation, baseline }: Candidate, thresholdMs: number, { asOf, lagMs }: AssessmentContext): boolean {
+  const { expected, atLeast } = expectation;
+  const earliest = atLeast ?? expected ?? shift(asOf, -lagMs);
+  return (between(baseline, earliest) ?? 0) > thresholdMs;
+}
+
 const between = (from: Instant | null, to: Instant | null): number | null =>
   from === null || to === null ? null : Date.parse(to) - Date.parse(from);
 
@@ -122,9 +138,10 @@ function assessNode(candidate: Candidate, context: AssessmentContext): { milesto
   const pastBaseline = kind !== null && pending && (between(baseline, context.asOf) ?? 0) > thresholdMs;
   const comparison = compare(candidate, pastBaseline, context.asOf);
   const slip = between(baseline, comparison?.compared ?? null);
-  const direction = kind === null || slip === null ? null : directionOf(kind, slip, thresholdMs);
-  const state: NodeState = direction ?? (node.occurred ? 'asScheduled' : 'notOccurred');
-  const { station: _station, rank: _rank, occurred: _occurred, ...facts } = node;
+  const beyond = kind === null || slip === null ? null : directionOf(kind, slip, thresholdMs);
+  const direction = beyond === 'delayed' && !isKnown(candidate, thresholdMs, context) ? null : beyond;
+  const state: NodeState = direction ?? (pending || expectation.passed ? 'notOccurred' : 'asScheduled');
+  const { station: _station, rank: _rank, occurred: _occurred, proven: _proven, ...facts } = node;
   const milestone: Milestone = {
     ...facts,
     expected: expectation.expected,

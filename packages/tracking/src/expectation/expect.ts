@@ -6,6 +6,8 @@ export interface Expectable {
   code: string;
   place: Place | null;
   occurred: boolean;
+  /** It has occurred, as something else proves, and was not reported. */
+  proven?: boolean;
   estimated: Instant | null;
   actual: Instant | null;
   /** Oldest statement first. */
@@ -27,6 +29,8 @@ export interface Expectation {
   missingMs: number;
   /** The carrier's newest time and these add up to `expected`; empty for what has happened. */
   parts: readonly ExpectationPart[];
+  /** `expected` at the earliest, where a milestone that is overdue has perhaps happened and is not yet reported. Absent where it is `expected`. */
+  atLeast?: Instant;
 }
 
 /** Whole milliseconds that are added to the carrier's time, with the milestone that they come from. */
@@ -88,8 +92,20 @@ const NO_DELAY: Carried = { ms: 0, recoveredMs: 0, from: null };
  * previous milestone, and never in the past.
  *
  * @param asOf domain time, UTC
+ * @param lagMs how long the carrier takes to report a fact: for less, what is overdue has perhaps happened
  */
-export function expectationsOf(nodes: readonly Expectable[], asOf: Instant, rules: TimeRules): Expectation[] {
+export function expectationsOf(nodes: readonly Expectable[], asOf: Instant, rules: TimeRules, lagMs = 0): Expectation[] {
+  const expected = expectedFrom(nodes, asOf, rules, Date.parse(asOf));
+  if (lagMs <= 0 || expected.every(({ overdueSince }) => overdueSince === null)) return expected;
+  const earliest = expectedFrom(nodes, asOf, rules, Date.parse(asOf) - lagMs);
+  return expected.map((one, at): Expectation => {
+    const atLeast = earliest[at]?.expected ?? null;
+    return atLeast === null || atLeast === one.expected ? one : { ...one, atLeast };
+  });
+}
+
+/** @param floor nothing is expected before this, in ms since 1970 */
+function expectedFrom(nodes: readonly Expectable[], asOf: Instant, rules: TimeRules, floor: number): Expectation[] {
   const last = nodes.findLastIndex((node) => node.occurred);
   const now = Date.parse(asOf);
   const references: Reference[] = [];
@@ -111,7 +127,13 @@ export function expectationsOf(nodes: readonly Expectable[], asOf: Instant, rule
         const ms = Date.parse(node.actual);
         takeAsPrevious({ node, ms, givenMs: ms, carried: false, recoveredMs: 0, pushedBy: null }, timeOf(newestTime(node)));
       }
-      return { expected: node.actual, source: node.actual === null ? null : 'actual', overdueSince: null, passed: false, ...NOTHING };
+      return {
+        expected: node.actual,
+        source: node.actual === null ? null : 'actual',
+        overdueSince: null,
+        passed: node.proven === true,
+        ...NOTHING,
+      };
     }
     const newest = newestTime(node);
     if (at < last || newest === null) return { expected: null, source: null, overdueSince: null, passed: at < last, ...NOTHING };
@@ -125,7 +147,7 @@ export function expectationsOf(nodes: readonly Expectable[], asOf: Instant, rule
     const missingMs = Math.min(Math.max(plan.ms - baseMs, 0), plan.delayMs);
     const believed = baseMs + missingMs * rules.missingShare(node, baseMs - now);
     const moved = Math.max(believed, earliest + leastGap(rules.leastMs(node), previousGiven, given));
-    const ms = Math.max(moved, now);
+    const ms = Math.max(moved, floor);
     const parts = partsOf(given, [
       ['delay', withDelay + carried.recoveredMs, carried.from],
       ['recovery', withDelay, null],

@@ -14,6 +14,8 @@ export interface Node extends Omit<
   rank: number;
   /** An actual was stated, even at a time without a known zone. */
   occurred: boolean;
+  /** Not stated itself: another container was discharged from the vessel. */
+  proven?: boolean;
 }
 
 export interface NodeStatements {

@@ -255,17 +255,40 @@ test('what is next has the code and the mode of its milestone', () => {
   expect(silent.next).toMatchObject({ code: 'ARRI', mode: 'RAIL' });
 });
 
+test('no cause is larger than the slip of its milestone', () => {
+  // A loading before its plan, and an arrival after its plan.
+  const raw = [
+    move('LOAD', 'CNSHA', day(8), { as: 'EST', said: FIRST_STATED, vessel: MOTHER }),
+    etd(9),
+    eta(39),
+    move('LOAD', 'CNSHA', day(7), { vessel: MOTHER }),
+    sailed(8),
+    eta(41, day(10)),
+  ];
+  expect(outlook(raw, day(11)).cause).toMatchObject({ stage: 'arrivedPod', slipMs: 2 * DAY_MS });
+});
+
+test('what was unloaded from rail reached its stage by rail', () => {
+  const train = [
+    call('ARRI', 'DEDUI', day(44), { mode: 'RAIL', facility: 'RAMP' }),
+    move('DISC', 'DEDUI', day(45), { mode: 'RAIL', facility: 'RAMP' }),
+  ];
+  const landedByShip = [sailed(9), landed(39), move('DISC', 'NLRTM', day(40), { vessel: MOTHER })];
+  const byRail = (more: readonly Raw[]): unknown => outlook([...landedByShip, ...more], day(46), { pldCode: 'DEDUI' }).byRail;
+  expect([byRail([]), byRail(train.slice(0, 1)), byRail(train)]).toEqual([undefined, undefined, true]);
+});
+
 test('a shipment is silent once any milestone is overdue, also a detail at a hub or inland, which is then what is due', () => {
   const discharge = move('DISC', 'SGSIN', day(17), { as: 'PLN', statedAt: FIRST_STATED, vessel: FEEDER });
   const plans = [planned('ARRI', 'SGSIN', 16, FEEDER), discharge, planned('DEPA', 'SGSIN', 20), planned('ARRI', 'NLRTM', 41)];
   const sailing = [call('DEPA', 'CNSHA', day(9), { vessel: FEEDER }), call('ARRI', 'SGSIN', day(16), { vessel: FEEDER })];
-  const next = { stage: 'discharged', place: { unLocationCode: 'SGSIN' }, overdueSince: day(17) };
+  const next = { stage: 'transitArrived', code: 'DISC', place: { unLocationCode: 'SGSIN' }, overdueSince: day(17) };
   expect(outlook([...plans, ...sailing], day(60))).toMatchObject({ kind: 'silent', next });
   const train = call('ARRI', 'DEDUI', day(44), { as: 'PLN', statedAt: FIRST_STATED, mode: 'RAIL', facility: 'RAMP' });
   const atPort = [sailed(9), landed(39), move('DISC', 'NLRTM', day(40), { vessel: MOTHER }), train];
   expect(outlook(atPort, day(80), { pldCode: 'DEDUI' })).toMatchObject({
     kind: 'silent',
-    next: { stage: 'transitArrived', overdueSince: day(44) },
+    next: { stage: 'discharged', code: 'ARRI', mode: 'RAIL', overdueSince: day(44) },
   });
 });
 

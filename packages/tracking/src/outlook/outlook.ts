@@ -1,4 +1,4 @@
-import { hasOccurred, isGateOut, isMainMilestone } from '../anomalies/assess.js';
+import { hasOccurred, isGateOut, isMainMilestone, type Earliest } from '../anomalies/assess.js';
 import type { EstimateRates } from '../estimate/model.js';
 import { knownWith, newestTime } from '../expectation/index.js';
 import { placeKey } from '../journey/facts.js';
@@ -8,7 +8,6 @@ import type {
   EndReason,
   Instant,
   Milestone,
-  OceanStage,
   Outlook,
   OutlookCause,
   OutlookKind,
@@ -31,6 +30,7 @@ const UNKNOWN_NUMBER: ReadonlySet<string> = new Set(['not_found', 'invalid_numbe
 export interface OutlookFacts {
   /** The container that represents the shipment; null before there is any. */
   lead: ContainerState | null;
+  earliest: Earliest | null;
   query: ShipmentQuery;
   settings: AnomalySettings;
   asOf: Instant;
@@ -42,7 +42,7 @@ export interface OutlookFacts {
 
 /** Outlook of a shipment: the one statement about it. */
 export function outlookOf(facts: OutlookFacts): Outlook {
-  const { lead, query, asOf, endedAt, lastHeard } = facts;
+  const { lead, query, endedAt, lastHeard } = facts;
   const milestones = milestonesOf(lead);
   const arrival = arrivalOf(lead);
   const measured = measuredOf(lead, query);
@@ -50,7 +50,8 @@ export function outlookOf(facts: OutlookFacts): Outlook {
   const expected = measured?.expected ?? null;
   const next = nextOf(milestones, measured);
   const slipMs = expected === null || promise === null ? null : Date.parse(expected) - Date.parse(promise.at);
-  const kind = kindOf(facts, { milestones, arrival, measured, slipMs, promise });
+  const late = isLate(facts, promise, slipMs) && isLate(facts, promise, slipMs - unreportedMs(facts, measured));
+  const kind = kindOf(facts, { milestones, arrival, measured, slipMs, promise, late });
   const outlook: Outlook = {
     kind,
     stage: measured?.stage ?? null,
@@ -63,15 +64,15 @@ export function outlookOf(facts: OutlookFacts): Outlook {
     cause: null,
     doubt: false,
     next: endedAt === null && !UNANSWERED.has(kind) ? next : null,
+    ...(endedAt === null && isUnloading(milestones.findLast(hasOccurred)) ? { byRail: true } : {}),
     lastHeard,
     since: endedAt ?? (kind === 'silent' ? lastHeard : (next?.overdueSince ?? null)),
   };
   if (!PREDICTED.has(kind)) return { ...outlook, expected: null, slipMs: null, next: outlook.next && { ...outlook.next, expected: null } };
-  const late = isLate(facts, promise, slipMs);
   return {
     ...outlook,
     onTime: isOnTime(facts, promise, slipMs),
-    ...predictionOf(measured, asOf, facts.rates),
+    ...predictionOf(measured, facts),
     ...(late ? plannedAfter(promise, measured?.planned ?? arrival?.planned) : {}),
     cause: late ? causeOf(milestones, measured) : null,
   };
@@ -81,6 +82,8 @@ function plannedAfter(promise: Outlook['promise'], planned: Instant | null | und
   const planSlipMs = promise?.by === 'customer' && planned != null ? Date.parse(planned) - Date.parse(promise.at) : 0;
   return planSlipMs > 0 ? { planSlipMs } : {};
 }
+
+const isUnloading = (last: Milestone | undefined): boolean => last?.mode === 'RAIL' && last.stage === 'discharged' && last.code === 'DISC';
 
 const milestonesOf = (lead: ContainerState | null): Milestone[] => lead?.stations.flatMap((station) => station.milestones) ?? [];
 
@@ -106,10 +109,14 @@ function arrivalOf(lead: ContainerState | null): Milestone | null {
     const found = inland.find((milestone) => milestone.code === code && (milestone.expected !== null || hasOccurred(milestone)));
     if (found !== undefined) return found;
   }
-  const milestones = milestonesOf(lead);
+  return arrivalAtPod(milestonesOf(lead)) ?? null;
+}
+
+/** Arrival at the port of discharge; the discharge there where nothing is known of the arrival. */
+export function arrivalAtPod<M extends Pick<Milestone, 'stage' | 'code' | 'eventIds'>>(milestones: readonly M[]): M | undefined {
   const arrival = milestones.find(({ stage }) => stage === 'arrivedPod');
   const discharge = milestones.find(({ stage, code }) => stage === 'discharged' && code === 'DISC');
-  return (arrival?.eventIds.length === 0 && discharge?.eventIds.length ? discharge : arrival) ?? null;
+  return arrival?.eventIds.length === 0 && discharge?.eventIds.length ? discharge : arrival;
 }
 
 function promiseOf(query: ShipmentQuery, arrival: Milestone | null): Outlook['promise'] {
@@ -121,7 +128,7 @@ function promiseOf(query: ShipmentQuery, arrival: Milestone | null): Outlook['pr
 export const toleranceMs = ({ settings }: Pick<OutlookFacts, 'settings'>, promise: Outlook['promise']): number =>
   promise?.by === 'customer' ? 0 : settings.thresholdHours.podArrival * HOUR_MS;
 
-const isLate = (facts: OutlookFacts, promise: Outlook['promise'], slipMs: number | null): boolean =>
+const isLate = (facts: OutlookFacts, promise: Outlook['promise'], slipMs: number | null): slipMs is number =>
   slipMs !== null && slipMs > toleranceMs(facts, promise);
 
 const isOnTime = (facts: OutlookFacts, promise: Outlook['promise'], slipMs: number | null): boolean =>
@@ -131,9 +138,16 @@ interface Findings extends Pick<Outlook, 'slipMs' | 'promise'> {
   milestones: readonly Milestone[];
   arrival: Milestone | null;
   measured: Milestone | null;
+  late: boolean;
 }
 
-function kindOf(facts: OutlookFacts, { milestones, arrival, measured, slipMs, promise }: Findings): OutlookKind {
+/** Part of the time until a milestone that passes only because something is not reported yet, in ms. */
+function unreportedMs({ earliest }: OutlookFacts, measured: Milestone | null): number {
+  const atLeast = measured === null ? undefined : earliest?.get(measured.key);
+  return atLeast === undefined || measured?.expected == null ? 0 : Date.parse(measured.expected) - Date.parse(atLeast);
+}
+
+function kindOf(facts: OutlookFacts, { milestones, arrival, measured, slipMs, promise, late }: Findings): OutlookKind {
   const { query, ended, lastHeard } = facts;
   if (query.subscriptionStatus === 'SUB_ERR') return UNKNOWN_NUMBER.has(query.failureReason ?? '') ? 'unknownNumber' : 'failed';
   const happened = (stage: Milestone['stage']): boolean => milestones.some((one) => one.stage === stage && hasOccurred(one));
@@ -142,11 +156,10 @@ function kindOf(facts: OutlookFacts, { milestones, arrival, measured, slipMs, pr
   if (ended !== null) return ended === 'emptyReturned' || left || happened('delivered') ? 'completed' : 'lostSight';
   if (lastHeard === null) return 'waiting';
   if (isSilent(facts, milestones)) return 'silent';
-  const late = isLate(facts, promise, slipMs);
   const arrived = (arrival !== null && (hasOccurred(arrival) || arrival.passed)) || happened('delivered');
   if (arrived && !(late && promise?.by === 'customer' && measured !== null && !hasOccurred(measured))) return 'arrived';
   if (late) return 'late';
-  const early = promise?.by === 'carrier' && slipMs !== null && !isOnTime(facts, promise, slipMs);
+  const early = promise?.by === 'carrier' && slipMs !== null && slipMs < -toleranceMs(facts, promise);
   return early ? 'early' : 'onTrack';
 }
 
@@ -160,36 +173,20 @@ function isSilent({ asOf, lastHeard }: OutlookFacts, milestones: readonly Milest
 
 const isOpen = (one: Milestone): boolean => !hasOccurred(one) && !one.passed && one.stage !== 'finished';
 
-/** Stage that names a detail: its own is that of the milestone it belongs to, which may have happened. */
-const STAGE_OF_DETAIL: Readonly<Partial<Record<string, OceanStage>>> = {
-  ARRI: 'transitArrived',
-  DISC: 'discharged',
-  LOAD: 'loaded',
-  DEPA: 'transitDeparted',
-};
-
 /** The first future milestone that is overdue or has a known time, else the first one. Details count where they are overdue or are what the shipment is measured by. */
 function nextOf(milestones: readonly Milestone[], measured: Milestone | null): OutlookNext | null {
   const open = milestones.filter((one) => isOpen(one) && (isMainMilestone(one) || one === measured || one.overdueSince !== null));
   const found = open.find(({ expected, overdueSince }) => expected !== null || overdueSince !== null) ?? open[0];
   if (found === undefined) return null;
-  const { place, expected, overdueSince } = found;
-  const { code, mode } = found;
-  return {
-    stage: isMainMilestone(found) ? found.stage : (STAGE_OF_DETAIL[code] ?? found.stage),
-    code,
-    mode,
-    place,
-    expected,
-    overdueSince,
-  };
+  const { stage, code, mode, place, expected, overdueSince } = found;
+  return { stage, code, mode, place, expected, overdueSince };
 }
 
-function predictionOf(measured: Milestone | null, asOf: Instant, rates: EstimateRates): Pick<Outlook, 'range' | 'carrierEta' | 'doubt'> {
+function predictionOf(measured: Milestone | null, facts: OutlookFacts): Pick<Outlook, 'range' | 'carrierEta' | 'doubt'> {
   if (measured === null || measured.expected === null || hasOccurred(measured)) return { range: null, carrierEta: null, doubt: false };
   const carrierEta = newestTime(measured)?.at ?? measured.estimated ?? measured.planned;
-  const ahead = carrierEta === null ? 0 : Date.parse(measured.expected) - Date.parse(carrierEta);
-  return { range: rangeOf(measured.expected, measured.slipMs, asOf, rates), carrierEta, doubt: ahead > DOUBT_MS };
+  const ahead = carrierEta === null ? 0 : Date.parse(measured.expected) - unreportedMs(facts, measured) - Date.parse(carrierEta);
+  return { range: rangeOf(measured.expected, measured.slipMs, facts.asOf, facts.rates), carrierEta, doubt: ahead > DOUBT_MS };
 }
 
 /**
@@ -208,7 +205,9 @@ function causeOf(milestones: readonly Milestone[], measured: Milestone | null): 
       const { slipMs, anomaly, place } = one;
       const isCarried = one.expectedSource === 'carried';
       const before: Milestone | null = anomaly === null ? previous : previousOfCategory;
-      const step = Math.max(slipMs - (before?.slipMs ?? 0), isCarried ? putOffBy(one, before) : 0);
+      // What is made up before is no part of a delay: no cause is larger than the slip beside it.
+      const arisen = Math.max(slipMs - Math.max(before?.slipMs ?? 0, 0), isCarried ? putOffBy(one, before) : 0);
+      const step = Math.min(arisen, slipMs);
       const names = anomaly !== null && !isCarried && source?.anomaly === null && placeKey(source.place) === placeKey(place);
       left = Math.min(left, slipMs);
       if (step >= Math.max(MIN_CAUSE_MS, names ? 0 : left + 1)) [left, size, source] = [step, step, one];

@@ -1,4 +1,4 @@
-import { hasOccurred } from '../anomalies/assess.js';
+import { hasOccurred, type Earliest } from '../anomalies/assess.js';
 import type { Timeline, OlderVersions } from '../milestones/timeline.js';
 import type { AnomalySettings, ContainerState, Instant, Milestone, Signal, Station, TrackingEvent } from '../types.js';
 import { changeAt, type Change } from './sailings.js';
@@ -12,6 +12,7 @@ const TRANSFER_MS = DAY_MS;
 /** A container with everything that its signals depend on. */
 export interface SignalContext {
   state: ContainerState;
+  earliest: Earliest;
   timeline: Pick<Timeline, 'route'>;
   events: readonly TrackingEvent[];
   older: OlderVersions;
@@ -23,14 +24,14 @@ export interface SignalContext {
 
 /** Signals of one container. Those of its sailings close when it has arrived. */
 export function signalsOf(context: SignalContext): Signal[] {
-  const { state, timeline, older, events, asOf, silent } = context;
+  const { state, timeline, older, events, asOf } = context;
   const arrived = state.ended !== null || state.stations.some(({ milestones }) => milestones.some(isArrival));
   const found: Signal[] = [];
   for (const visit of timeline.route.visits) {
     const station = state.stations.find(({ key }) => key === visit.key);
     if (station === undefined || (visit.role !== 'pol' && visit.role !== 'transit')) continue;
     const change = changeAt(visit, older);
-    const sailing = sailingSignal(station, change, silent);
+    const sailing = sailingSignal(station, change, context);
     if (sailing !== null) found.push({ ...sailing, key: `${sailing.kind}@${station.key}`, place: station.place, open: !arrived });
     const dwell = visit.role === 'transit' ? dwellOf(station, context) : null;
     if (dwell !== null) found.push({ ...dwell, open: dwell.open && !arrived });
@@ -39,11 +40,11 @@ export function signalsOf(context: SignalContext): Signal[] {
   return (hold === null ? found : [...found, hold]).map((signal) => ({ ...signal, container: state.number === '' ? null : state.number }));
 }
 
-const isArrival = (milestone: Milestone): boolean => milestone.stage === 'arrivedPod' && hasOccurred(milestone);
+const isArrival = (milestone: Milestone): boolean => milestone.stage === 'arrivedPod' && (hasOccurred(milestone) || milestone.passed);
 
 /** At most one of missed connection, rollover and change of vessel holds at a port. */
-function sailingSignal(station: Station, change: Change | null, silent: boolean): Signal | null {
-  const missed = station.role === 'transit' ? missedAt(station, change, silent) : null;
+function sailingSignal(station: Station, change: Change | null, context: SignalContext): Signal | null {
+  const missed = station.role === 'transit' ? missedAt(station, change, context) : null;
   if (missed !== null || change === null || change.replacement === null) return missed;
   const { planned, replacement, namedAt, reason } = change;
   const rolled = replacement.loaded && (distance(planned.at, replacement.at) ?? 0) > 0 && loadedAfter(station, planned.at);
@@ -70,11 +71,11 @@ function loadedAfter({ milestones }: Station, plannedAt: Instant | null): boolea
  * The container reaches a hub after its planned sailing from there; or less than a day before it, later than planned, and goes on with
  * another vessel. `lengthMs` is then negative.
  */
-function missedAt(station: Station, change: Change | null, silent: boolean): Signal | null {
+function missedAt(station: Station, change: Change | null, { silent, earliest }: SignalContext): Signal | null {
   const arrival = station.milestones.find(({ stage, code }) => stage === 'transitArrived' && code === 'ARRI');
   const departure = departureOf(station);
   if (arrival === undefined || departure === undefined) return null;
-  const reached = silent ? (arrival.actual ?? given(arrival)) : arrival.expected;
+  const reached = silent ? (arrival.actual ?? given(arrival)) : (earliest.get(arrival.key) ?? arrival.expected);
   if (reached === null) return null;
   const unnamed = { vessel: departure.vessel, voyage: departure.voyage, at: hasOccurred(departure) ? null : given(departure) };
   const { vessel, voyage, at } = change?.planned ?? unnamed;

@@ -1,4 +1,4 @@
-import { assess, type AssessedStation } from '../anomalies/assess.js';
+import { assess, type AssessedStation, type Earliest } from '../anomalies/assess.js';
 import { ratesOf, type EstimateModel, type EstimateRates } from '../estimate/model.js';
 import { expectationsOf, timeRules, type Expectation } from '../expectation/index.js';
 import type { BoundContainer } from '../journey/bind.js';
@@ -16,6 +16,7 @@ export interface DerivedContainer {
   timeline: Timeline;
   rates: EstimateRates;
   expectations: ReadonlyMap<Node, Expectation>;
+  earliest: Earliest;
   /** Stage reached by the container itself; never `finished`. */
   reached: OceanStage | null;
   /** Sort key among the containers of a bill: lower is less advanced. */
@@ -30,21 +31,25 @@ export function deriveContainer(
   asOf: Instant,
   older: OlderVersions,
   model: EstimateModel,
+  lagMs = 0,
+  hasArrived = false,
 ): DerivedContainer {
   const { number, events } = container;
   const timeline = buildTimeline(events, query, older);
   const nodes = timeline.stations.flatMap((station) => station.nodes);
+  for (const node of nodes) if (hasArrived && node.stage === 'arrivedPod') [node.occurred, node.proven] = [true, true];
   const last = nodes.findLastIndex((node) => node.occurred);
   const reached = nodes[last]?.stage ?? null;
   const end = endOf(nodes, events, asOf);
   const rates = ratesOf(model, events[0]?.source ?? null, laneOf(timeline));
-  const expected = expectationsOf(nodes, asOf, timeRules(rates));
+  const expected = expectationsOf(nodes, asOf, timeRules(rates), lagMs);
   const expectations = new Map(nodes.flatMap((node, at) => (expected[at] === undefined ? [] : [[node, expected[at]] as const])));
-  const { stations, anomalies } = assess(timeline.stations, {
+  const { stations, anomalies, earliest } = assess(timeline.stations, {
     expectations,
     settings,
     asOf,
     customerDeadline: query.customerDeadline,
+    lagMs,
     container: number === '' ? null : number,
   });
   const boxEvents = events.filter((event) => event.equipmentReference !== null).toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
@@ -66,6 +71,7 @@ export function deriveContainer(
     timeline,
     rates,
     expectations,
+    earliest,
     reached,
     progress: end === null ? stageOrder(reached) * 1000 + Math.max(last, 0) : Number.POSITIVE_INFINITY,
   };

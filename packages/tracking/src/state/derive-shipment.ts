@@ -1,11 +1,11 @@
 import { groupBy } from '../journey/group-by.js';
 import { dedupeEvents } from '../events/dedupe.js';
 import { BUILT_IN_MODEL, ratesOf, type EstimateModel } from '../estimate/model.js';
-import { bindJourneys } from '../journey/bind.js';
+import { bindJourneys, type BoundContainer } from '../journey/bind.js';
 import type { Node } from '../milestones/node.js';
 import { presentOnly } from '../journey/present.js';
 import { explanationOf } from '../outlook/explanation.js';
-import { measuredOf, outlookOf } from '../outlook/outlook.js';
+import { arrivalAtPod, measuredOf, outlookOf } from '../outlook/outlook.js';
 import { barePlace, type OlderVersions } from '../milestones/timeline.js';
 import { signalsOf } from '../signals/container.js';
 import { shipmentSignals } from '../signals/shipment.js';
@@ -25,12 +25,14 @@ import type {
   TrackingEvent,
   TrackingState,
 } from '../types.js';
+import { arrivedWith } from './arrived-with.js';
 import { deriveContainer, type DerivedContainer } from './derive-container.js';
 import { lastHeardOf, newestStatement } from './heard.js';
+import { reportLagOf } from './report-lag.js';
 import { afterSilence } from './silence.js';
 
 /** Version of the rules below. It rises with every change that can give another state for the same events. */
-export const RULES_VERSION = 17;
+export const RULES_VERSION = 18;
 
 /**
  * State of a bill at `asOf`: a pure function of its events, independent of their order and repetition.
@@ -49,18 +51,43 @@ export function deriveShipment(
   const { current, history } = dedupeEvents(events);
   const binding = presentOnly(bindJourneys(current, query), query);
   const older = olderVersions(history);
-  const containers = binding.containers.map((container) => deriveContainer(container, query, settings, asOf, older, model));
-  const lead = leadOf(containers, query);
   const used = binding.containers.flatMap((container) => container.events);
+  const reportLagMs = reportLagOf(used);
+  const derive = (of: BoundContainer, hasArrived = false): DerivedContainer =>
+    deriveContainer(of, query, settings, asOf, older, model, reportLagMs, hasArrived);
+  const alone = binding.containers.map((of) => derive(of));
+  const containers = alone.map((one, at) => {
+    const of = binding.containers[at];
+    return of !== undefined && arrivedWith(one, alone) ? derive(of, true) : one;
+  });
+  const lead = leadOf(containers, query);
   const end = endOf(containers);
   const lastEventAt = newestStatement(used);
   const ended = { ended: end?.reason ?? null, endedAt: end?.at ?? null };
   const rates = lead?.rates ?? ratesOf(model, null, null);
-  const outlook = outlookOf({ lead: lead?.state ?? null, query, settings, asOf, lastHeard: lastHeardOf(used, asOf), ...ended, rates });
+  const outlook = outlookOf({
+    lead: lead?.state ?? null,
+    earliest: lead?.earliest ?? null,
+    query,
+    settings,
+    asOf,
+    lastHeard: lastHeardOf(used, asOf),
+    ...ended,
+    rates,
+  });
   const silent = SILENT.has(outlook.kind);
   const states = containers.map((container) => (silent ? afterSilence(container, asOf) : container.state));
-  const signals = containers.map(({ state, timeline }, at) =>
-    signalsOf({ state: states[at] ?? state, timeline, events: binding.containers[at]?.events ?? [], older, settings, asOf, silent }),
+  const signals = containers.map(({ state, timeline, earliest }, at) =>
+    signalsOf({
+      state: states[at] ?? state,
+      timeline,
+      earliest,
+      events: binding.containers[at]?.events ?? [],
+      older,
+      settings,
+      asOf,
+      silent,
+    }),
   );
   const measured = measuredOf(lead?.state ?? null, query);
   const node = lead?.nodes.find(({ key }) => key === measured?.key);
@@ -69,6 +96,7 @@ export function deriveShipment(
     rulesVersion: RULES_VERSION,
     ...(model.fittedAt === null ? {} : { estimateModel: model.version }),
     asOf,
+    reportLagMs,
     outlook,
     explanation: explanationOf({ outlook, measured, expectation, asOf, rates, model: model.version }),
     stage: end === null ? (lead?.reached ?? null) : 'finished',
@@ -156,7 +184,7 @@ function timesOf(
   const node = (test: (node: Node) => boolean): Node | undefined => lead?.nodes.find(test);
   const expected = (found: Node | undefined): Instant | null => found?.estimated ?? found?.planned ?? null;
   const departure = node(({ stage }) => stage === 'departed');
-  const arrival = node(({ stage }) => stage === 'arrivedPod');
+  const arrival = arrivalAtPod(lead?.nodes ?? []);
   const pld = lead?.timeline.stations.find((station) => station.role === 'pld')?.nodes ?? [];
   const known = pld.filter((found) => found.eventIds.length > 0);
   const atPld =
@@ -165,7 +193,7 @@ function timesOf(
     etd: expected(departure),
     atd: departure?.actual ?? null,
     eta: expected(arrival),
-    ata: arrival?.actual ?? null,
+    ata: node(({ stage }) => stage === 'arrivedPod')?.actual ?? null,
     firstEta: arrival?.planned ?? null,
     etaPld: expected(atPld),
     ataPld: atPld?.actual ?? null,

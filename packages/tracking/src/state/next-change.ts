@@ -19,16 +19,19 @@ export function nextChange(state: ShipmentState, settings: AnomalySettings = DEF
       .flatMap(({ milestones }) => milestones)
       .filter(({ expectedSource, passed }) => expectedSource !== 'actual' && !passed);
     const end = endsAt == null ? [] : [Date.parse(endsAt)];
-    return [...end, ...overdueAt(open, now), ...open.flatMap((milestone) => momentsOf(milestone, now, state.outlook.lastHeard))];
+    return [...end, ...overdueAt(open, now), ...open.flatMap((milestone) => momentsOf(milestone, now, state))];
   });
   const { carrierEta } = state.outlook;
-  if (carrierEta !== null) moments.push(Date.parse(carrierEta) + DOUBT_MS, ...slipsOf(state, settings, now));
+  if (carrierEta !== null)
+    moments.push(Date.parse(carrierEta) + DOUBT_MS, Date.parse(carrierEta) + DOUBT_MS + lagOf(state), ...slipsOf(state, settings, now));
   moments.push(...dwellsOf(state, settings));
   if (state.signals.some(countsDays)) moments.push(now + DAY_MS);
   const next = Math.min(...moments.filter((moment) => moment >= now));
   // One millisecond later, so that the derivation at that moment sees the limit exceeded.
   return Number.isFinite(next) ? new Date(next + 1).toISOString() : null;
 }
+
+const lagOf = ({ reportLagMs = 0 }: ShipmentState): number => reportLagMs;
 
 const COUNTED: ReadonlySet<SignalKind> = new Set(['customsHold', 'longDwell']);
 const countsDays = ({ kind, open }: Signal): boolean => open && COUNTED.has(kind);
@@ -57,13 +60,14 @@ function overdueAt(open: readonly Milestone[], now: number): number[] {
  * When the arrival can become late, or no longer early: something overdue moves it with the time that passes, or less. The moment is exact
  * for an arrival that is overdue itself; else the state is derived at most each hour.
  */
-function slipsOf({ outlook, containers }: ShipmentState, settings: AnomalySettings, now: number): number[] {
+function slipsOf(state: ShipmentState, settings: AnomalySettings, now: number): number[] {
+  const { outlook, containers } = state;
   const { slipMs, promise, expected } = outlook;
   const milestones = containers.flatMap(({ stations }) => stations.flatMap((station) => station.milestones));
   if (slipMs === null || promise === null || milestones.every(({ overdueSince }) => overdueSince === null)) return [];
   const tolerance = toleranceMs({ settings }, promise);
   const isOverdue = expected !== null && Date.parse(expected) === now;
-  return [-tolerance, tolerance]
+  return [-tolerance, tolerance, tolerance + lagOf(state)]
     .map((limit) => limit - slipMs)
     .filter((left) => left >= 0)
     .map((left) => now + (isOverdue ? left : Math.max(left, HOUR_MS)));
@@ -72,13 +76,14 @@ function slipsOf({ outlook, containers }: ShipmentState, settings: AnomalySettin
 function momentsOf(
   { planned, estimated, due, anomaly, thresholdMs, overdueSince }: Milestone,
   now: number,
-  heard: Instant | null,
+  state: ShipmentState,
 ): number[] {
+  const heard = state.outlook.lastHeard;
   const given = estimated ?? planned;
   const baseline = due ?? planned;
   return [
-    ...[given, due].flatMap((at) => (at === null ? [] : [Date.parse(at)])),
-    ...(baseline === null || anomaly === null ? [] : [Date.parse(baseline) + thresholdMs]),
+    ...[given, due].flatMap((at) => (at === null ? [] : [Date.parse(at), Date.parse(at) + lagOf(state)])),
+    ...(baseline === null || anomaly === null ? [] : [0, lagOf(state)].map((lag) => Date.parse(baseline) + thresholdMs + lag)),
     // Silent is what has been overdue for a day and not heard of for some days.
     ...(overdueSince !== null ? [now + DAY_MS, Date.parse(overdueSince) + DAY_MS] : []),
     ...(overdueSince !== null && heard !== null ? [Date.parse(heard) + SILENT_AFTER_DAYS * DAY_MS] : []),

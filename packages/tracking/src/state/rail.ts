@@ -6,6 +6,8 @@ import type { ExpectedSource, Instant, Milestone, NodeState, OceanStage, Shipmen
 export interface RailNode<S extends Stage = OceanStage> {
   stage: S;
   code: string;
+  /** Only of a milestone by rail, which it names. */
+  mode?: 'RAIL';
   placeCode: string | null;
   /** Name of the place; only with `named`. */
   placeName?: string;
@@ -73,6 +75,7 @@ function toNode<S extends Stage>(milestone: Milestone<S>, place: string | null, 
   return {
     stage: milestone.stage,
     code: milestone.code,
+    ...(milestone.mode === 'RAIL' ? { mode: 'RAIL' } : {}),
     placeCode: (placeKey(milestone.place) ?? place)?.slice(0, PLACE_LENGTH) ?? null,
     ...(named ? namesOf(milestone) : {}),
     planned: milestone.planned,
@@ -81,10 +84,14 @@ function toNode<S extends Stage>(milestone: Milestone<S>, place: string | null, 
     ...(milestone.expectedSource === 'carried' || milestone.expectedSource === 'plan' ? { expectedSource: milestone.expectedSource } : {}),
     ...(milestone.passed ? { passed: true } : {}),
     state: milestone.state,
-    slipMs: milestone.slipMs,
+    slipMs: isUnreported(milestone) ? null : milestone.slipMs,
     ...(milestone.due !== null && milestone.stage === 'delivered' ? { due: milestone.due } : {}),
   };
 }
+
+/** Beyond its threshold and not late: something is overdue for less than the carrier takes to report, so its slip is not yet known. */
+const isUnreported = ({ state, slipMs, thresholdMs, anomaly, due }: Milestone<Stage>): boolean =>
+  state === 'notOccurred' && anomaly !== null && due === null && slipMs !== null && slipMs > thresholdMs;
 
 export const spotOf = <S extends Stage>(milestone: Milestone<S>, place: string | null, named: boolean): Spot<S> => ({
   milestone,
@@ -125,7 +132,11 @@ export function compactRail(state: ShipmentState, { named = false }: CompactRail
     if (hub !== null) return hubs.has(hub.milestone) ? [hub] : [];
     return station.milestones.filter(isRailNode).map((milestone) => spotOf(milestone, placeKey(station.place), named));
   });
-  return { nodes: fit(spots, named), position: positionOf(spots, state.asOf) };
+  // An arrival that another container proves has no report of its own.
+  const reached = spots.map((spot) =>
+    spot.node.stage === 'arrivedPod' && lead?.stage === 'arrivedPod' ? { ...spot, occurred: true } : spot,
+  );
+  return { nodes: fit(spots, named), position: positionOf(reached, state.asOf) };
 }
 
 const isRailNode = ({ stage, code, key }: Milestone): boolean =>

@@ -190,3 +190,19 @@ test('every event is shown by a node, listed as a note or marked as foreign', ()
   ]);
   expect(new Set([...shown, ...state.foreignEventIds])).toEqual(new Set(read(...events).map(({ id }) => id)));
 });
+
+test('where the carrier plans a discharge and no arrival, that is the ETA of list and outlook', () => {
+  const discharge = (at: string, said: string) => move('DISC', 'NLRTM', at, { as: 'EST', said, vessel: MOTHER });
+  const state = derive(
+    [
+      call('DEPA', 'CNSHA', '2026-01-09T10:00:00Z', { vessel: MOTHER }),
+      discharge('2026-02-10T10:00:00Z', '2026-01-01T00:00:00Z'),
+      discharge('2026-02-12T10:00:00Z', '2026-01-10T00:00:00Z'),
+    ],
+    {},
+    '2026-01-12T00:00:00.000Z',
+  );
+  expect(state).toMatchObject({ eta: state.outlook.carrierEta, firstEta: state.outlook.promise?.at, ata: null });
+  expect(state).toMatchObject({ eta: '2026-02-12T10:00:00.000Z', firstEta: '2026-02-10T10:00:00.000Z' });
+  expect(state.etaHistory.map(({ at }) => at)).toEqual(['2026-02-10T10:00:00.000Z', '2026-02-12T10:00:00.000Z']);
+});

@@ -46,6 +46,8 @@ export interface Outlook {
   /** The carrier's time ignores a delay that is already known. */
   doubt: boolean;
   next: OutlookNext | null;
+  /** The last thing that happened is an unloading from rail, which names the stage. Absent in other cases. */
+  byRail?: true;
   /** When the carrier last reported anything. */
   lastHeard: Instant | null;
   /** Since when it is silent or overdue, or when tracking ended. */

@@ -11,6 +11,10 @@ export interface ShipmentState {
   /** Version of the fitted model behind the expected times; absent where the built-in table was used. */
   estimateModel?: string;
   asOf: Instant;
+  /**
+   * How long this carrier takes to report a fact, in ms: what is overdue for less is not yet called late. Absent in a state of rules before 18.
+   */
+  reportLagMs?: number;
   outlook: Outlook;
   /** Computation of the expected arrival; null where none is expected, absent in a state of older rules. */
   explanation?: EstimateExplanation | null;

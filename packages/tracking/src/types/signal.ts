@@ -1,4 +1,4 @@
-import type { Instant, OceanStage } from './codes.js';
+import type { Instant, OceanStage, TransportMode } from './codes.js';
 import type { Place, Vessel } from './events.js';
 
 /** Findings beside the seven anomaly categories, most important first. */
@@ -23,6 +23,9 @@ export interface Signal {
   place: Place | null;
   /** Milestone that a silent carrier has not reported. */
   stage: OceanStage | null;
+  /** Event and mode of transport of that milestone, which name it. Absent for other kinds, and in states of rules before 18. */
+  code?: string;
+  mode?: TransportMode | null;
   /** Start of the finding; null when the sources do not give it. */
   since: Instant | null;
   /** The fact as planned: the sailing with its departure, or the time that the carrier gives. */

@@ -42,6 +42,7 @@ export const oceanBillFilter = {
 const railNode = z.looseObject({
   stage: z.string(),
   code: z.string(),
+  mode: z.optional(z.string()),
   placeCode: z.nullable(z.string()),
   /** Name of the place, shortened to the width of a row. */
   placeName: opt(z.string()),

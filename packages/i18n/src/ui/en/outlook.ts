@@ -52,6 +52,9 @@ export const outlook = {
   cancelled: (date: string) => `The booking was cancelled ${date}.`,
   noEta: 'The carrier has not said when it arrives.',
   noArrivalDate: 'No arrival date',
+  /** A milestone that is overdue, and perhaps only not reported yet. */
+  unreported: 'Not reported yet',
+  unreportedNext: (what: string, date: string) => `${what} due ${date} not reported yet`,
   arrivedUntold: (place: string) => `Arrived ${place}. The carrier has not said when.`,
   /** Names of milestones to come, by stage. */
   coming: {
@@ -81,6 +84,7 @@ export const outlook = {
   },
   /** Names of events to come, by DCSA code, where that of the stage is another event. */
   comingEvents: {
+    AVPU: 'Availability for pick-up',
     ARRI: 'Arrival',
     DEPA: 'Departure',
     LOAD: 'Loading',

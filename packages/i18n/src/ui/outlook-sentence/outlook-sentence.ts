@@ -34,12 +34,13 @@ export interface SpokenOutlook {
 }
 
 /** Day of an instant at the place of the outlook. */
-export const dayOf = (at: string, outlook: SpokenOutlook, format: Formatters): string =>
-  format.instant(at, outlook.place?.timeZone ?? null, 'dateShort');
+export const dayOf = (at: string, outlook: SpokenOutlook, format: Formatters): string => dayAt(at, outlook.place, format);
+
+const dayAt = (at: string, place: ZonedPlace | null, format: Formatters): string =>
+  format.instant(at, place?.timeZone ?? null, 'dateShort');
 
 /** Day of the last news of a silent shipment, at the place of the milestone that is due, like the signal of its silence. */
-const silentDay = (heard: string, { next, place }: SpokenOutlook, format: Formatters): string =>
-  format.instant(heard, (next?.place ?? place)?.timeZone ?? null, 'dateShort');
+const silentDay = (heard: string, { next, place }: SpokenOutlook, format: Formatters): string => dayAt(heard, next?.place ?? place, format);
 
 /** Short form of an outlook for a badge: its kind, with the slip where it is late or early. */
 export function outlookLabel(outlook: SpokenOutlook, texts: OutlookTexts, format: Formatters): string {
@@ -49,6 +50,7 @@ export function outlookLabel(outlook: SpokenOutlook, texts: OutlookTexts, format
   if (kind === 'early' && slipMs !== null) return text.earlyBadge(format.duration(slipMs));
   if (kind === 'silent' && lastHeard !== null) return words.silentSince(silentDay(lastHeard, outlook, format));
   if (kind === 'lostSight' && since !== null) return words.lostSince(dayOf(since, outlook, format));
+  if (isUnreported(outlook)) return words.unreported;
   // Not “on track”: nothing is known of the arrival.
   if (kind === 'onTrack' && outlook.expected === null) return words.noArrivalDate;
   return words.kinds[kind];
@@ -80,7 +82,7 @@ export function outlookParts(outlook: SpokenOutlook, texts: OutlookTexts, format
   const alone = (statement: string): OutlookParts => ({ statement, cause: null, carrier: null });
   if (kind === 'waiting' || kind === 'unknownNumber' || kind === 'failed') return alone(words[kind]);
   if (kind === 'silent') {
-    const due = next?.overdueSince == null ? text.noTime : format.instant(next.overdueSince, next.place?.timeZone ?? null, 'dateShort');
+    const due = next?.overdueSince == null ? text.noTime : dayAt(next.overdueSince, next.place, format);
     return alone(
       words.silent(
         lastHeard === null ? text.noTime : silentDay(lastHeard, outlook, format),
@@ -115,6 +117,7 @@ export function arrivalText(outlook: SpokenOutlook, texts: Pick<OutlookTexts, 'w
 export function promiseSlip(outlook: SpokenOutlook, { words, text }: OutlookTexts, format: Formatters): string | null {
   const { promise, slipMs } = outlook;
   if (slipMs === null) return null;
+  if (isUnreported(outlook)) return words.unreported;
   const byCustomer = promise?.by === 'customer';
   const spare = byCustomer && slipMs < 0;
   if (byCustomer && slipMs > 0 && !isOnTime(outlook)) return text.afterPromise(format.duration(slipMs));
@@ -131,7 +134,11 @@ function arrivalParts(outlook: SpokenOutlook, texts: OutlookTexts, format: Forma
   const [coming, done] = outlook.stage === 'delivered' ? [words.delivery, words.delivered] : [words.arrives, words.arrived];
   const statement = (range === null ? done : coming)(name, arrivalText(outlook, texts, format));
   const measured = promise?.by === 'customer' ? words.withSlip(statement, words.due(dayOf(promise.at, outlook, format))) : statement;
-  const slip = promiseSlip(outlook, texts, format);
+  const { next } = outlook;
+  const slip =
+    isUnreported(outlook) && next?.overdueSince
+      ? words.unreportedNext(comingName(next, words, text), dayAt(next.overdueSince, next.place ?? place, format))
+      : promiseSlip(outlook, texts, format);
   const whole = slip === null ? measured : words.withSlip(measured, slip);
   const carrier = carrierEta === null ? day : dayOf(carrierEta, outlook, format);
   const cause = causeText(outlook, texts, format);
@@ -144,6 +151,10 @@ function arrivalParts(outlook: SpokenOutlook, texts: OutlookTexts, format: Forma
 
 /** Within the tolerance of the carrier, as what is on track always is. */
 const isOnTime = ({ kind, onTime }: SpokenOutlook): boolean => onTime ?? kind === 'onTrack';
+
+/** Beyond the promise only because something overdue is not reported yet, for less than this carrier takes to report. */
+const isUnreported = ({ kind, onTime, slipMs }: SpokenOutlook): boolean =>
+  kind === 'onTrack' && onTime === false && slipMs !== null && slipMs > 0;
 
 /** Range from which the day itself cannot be seen; the slip is that of the day. */
 const isWide = ({ from, to }: NonNullable<SpokenOutlook['range']>): boolean => Date.parse(to) - Date.parse(from) > 2 * 86_400_000;

@@ -49,6 +49,8 @@ export const outlook = {
   cancelled: (date: string) => `订舱已于${date}取消。`,
   noEta: '船公司尚未告知到港时间。',
   noArrivalDate: '到港日未知',
+  unreported: '尚未上报',
+  unreportedNext: (what: string, date: string) => `“${what}”原定${date}，尚未上报`,
   arrivedUntold: (place: string) => `已抵达${place}，船公司未告知时间。`,
   /** Names of milestones to come, by stage. */
   coming: {
@@ -77,6 +79,7 @@ export const outlook = {
     finished: '跟踪结束',
   },
   comingEvents: {
+    AVPU: '可提箱',
     ARRI: '到港',
     DEPA: '离港',
     LOAD: '装船',

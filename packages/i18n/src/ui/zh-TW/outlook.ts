@@ -49,6 +49,8 @@ export const outlook = {
   cancelled: (date: string) => `訂艙已於${date}取消。`,
   noEta: '船公司尚未告知到港時間。',
   noArrivalDate: '到港日未知',
+  unreported: '尚未回報',
+  unreportedNext: (what: string, date: string) => `「${what}」原定${date}，尚未回報`,
   arrivedUntold: (place: string) => `已抵達${place}，船公司未告知時間。`,
   /** Names of milestones to come, by stage. */
   coming: {
@@ -77,6 +79,7 @@ export const outlook = {
     finished: '追蹤結束',
   },
   comingEvents: {
+    AVPU: '可提櫃',
     ARRI: '到港',
     DEPA: '離港',
     LOAD: '裝船',

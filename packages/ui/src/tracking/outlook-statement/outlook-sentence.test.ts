@@ -31,6 +31,13 @@ it('says which part of it the first plan of the carrier already was, and which c
   );
 });
 
+it('says of what is overdue and perhaps only not reported that it is so, and not that it is late', () => {
+  const next = { stage: 'arrivedPod', place: lateOutlook.place, expected: lateOutlook.expected, overdueSince: at('12-17 20:00') } as const;
+  const waiting = { ...lateOutlook, kind: 'onTrack' as const, onTime: false, cause: null, carrierEta: null, next };
+  expect(sentence(waiting)).toBe('Arrives Long Beach 18–19 Dec, Arrival due 17 Dec not reported yet.');
+  expect(outlookLabel(waiting, { words: enOutlook, text: enTracking }, createFormatters('en'))).toBe('Not reported yet');
+});
+
 it('names the day beside a wide range, since the slip is that of the day', () => {
   const range = { from: at('12-14 20:00'), to: at('12-24 20:00') };
   const carrierEta = lateOutlook.expected;

@@ -56,7 +56,7 @@ function SignalItem({ signal }: { signal: Signal }): ReactNode {
       <span data-slot="signal-list-text" className="sb:wrap-anywhere">
         <span className={cn('sb:me-2', open ? 'sb:font-medium' : 'sb:text-muted')}>{name}</span>
         <span className="sb:text-xs sb:text-muted">{[container, open ? day : words.over].filter(Boolean).join(' · ')}</span>
-        <span className="sb:block sb:text-muted sb:tabular-nums">{signalSentence(signal, { words, outlook }, format)}</span>
+        <span className="sb:block sb:text-muted sb:tabular-nums">{signalSentence(signal, { words, outlook, text }, format)}</span>
       </span>
     </li>
   );

@@ -1,4 +1,4 @@
-import { knownReason } from '@seaberry/i18n/ui/outlook-sentence';
+import { comingName, knownReason } from '@seaberry/i18n/ui/outlook-sentence';
 import type { Signal, SignalFact } from '@seaberry/tracking';
 import type { Formatters, UiMessages } from '../../lib/ui-provider.js';
 
@@ -6,6 +6,7 @@ import type { Formatters, UiMessages } from '../../lib/ui-provider.js';
 export interface SignalTexts {
   words: UiMessages['signals'];
   outlook: UiMessages['outlook'];
+  text: UiMessages['tracking'];
 }
 
 /** A signal as sentences with its facts; a reason that is no known code is quoted as the carrier's words. */
@@ -17,7 +18,7 @@ export function signalSentence(signal: Signal, texts: SignalTexts, format: Forma
   return [sentence, onward, reason].filter((part) => part !== null).join(words.between);
 }
 
-function factsOf(signal: Signal, { words, outlook }: SignalTexts, format: Formatters): string {
+function factsOf(signal: Signal, { words, outlook, text }: SignalTexts, format: Formatters): string {
   const { kind, said, found, lengthMs, thresholdMs, since, stage, open, place } = signal;
   const on = (at: string | null | undefined): string =>
     at == null ? words.noDate : format.instant(at, place?.timeZone ?? null, 'dateShort');
@@ -33,7 +34,7 @@ function factsOf(signal: Signal, { words, outlook }: SignalTexts, format: Format
     case 'missedConnection':
       return (lengthMs !== null && lengthMs < 0 ? words.missedTransfer : words.missedConnection)(on(found?.at), length, sailing(said));
     case 'silentCarrier':
-      return words.silentCarrier(on(since), stage === null ? '' : outlook.coming[stage], on(said?.at));
+      return words.silentCarrier(on(since), stage === null ? '' : comingName({ ...signal, stage }, outlook, text), on(said?.at));
     case 'etaInDoubt':
       return words.etaInDoubt(on(said?.at), on(found?.at), length);
     case 'longDwell':

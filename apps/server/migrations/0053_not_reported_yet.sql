@@ -1,0 +1,3 @@
+-- Up to version 17 of the rules what was perhaps only not reported was late, and a delay for the customer did not tell the part of the first
+-- plan apart. Bills of older rules are derived again soon after the start.
+UPDATE ocean_bill SET next_overdue_at = timestamptz '1970-01-01 00:00:00Z' WHERE rules_version < 18 AND deleted_at IS NULL;

@@ -1,0 +1,25 @@
+import { isActual, sameVessel } from '../journey/facts.js';
+import type { RouteVisit } from '../milestones/route.js';
+import type { DerivedContainer } from './derive-container.js';
+
+const podOf = ({ timeline }: DerivedContainer): RouteVisit | undefined => timeline.route.visits.find(({ role }) => role === 'pod');
+
+/** Whether the vessel of a container has arrived, although nobody reported it: another container of the bill was discharged from it. */
+export function arrivedWith(one: DerivedContainer, all: readonly DerivedContainer[]): boolean {
+  const pod = podOf(one);
+  const loading = pod?.aboard;
+  if (loading == null || one.nodes.some(({ stage, occurred }) => occurred && stage === 'arrivedPod')) return false;
+  return all.some((other) => {
+    const there = podOf(other);
+    return (
+      there?.place === pod?.place &&
+      there?.events.some(
+        (event) =>
+          event.code === 'DISC' &&
+          isActual(event) &&
+          sameVessel(event.vessel, loading.vessel) &&
+          (event.occursAt ?? '') > (loading.occursAt ?? ''),
+      ) === true
+    );
+  });
+}

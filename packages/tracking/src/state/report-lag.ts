@@ -1,0 +1,17 @@
+import { isActual } from '../journey/facts.js';
+import { SILENT_AFTER_DAYS } from '../outlook/outlook.js';
+import type { TrackingEvent } from '../types.js';
+
+const MOST_MS = SILENT_AFTER_DAYS * 86_400_000;
+
+/**
+ * How long this carrier takes to report a fact, in ms: the longest time of this shipment so far, at most until it is silent. What is overdue for
+ * less has perhaps happened.
+ */
+export function reportLagOf(events: readonly TrackingEvent[]): number {
+  let longest = 0;
+  for (const event of events) {
+    if (isActual(event) && event.occursAt !== null) longest = Math.max(longest, Date.parse(event.createdAt) - Date.parse(event.occursAt));
+  }
+  return Math.min(longest, MOST_MS);
+}
