@@ -21,6 +21,7 @@ type Node = Shipment['rail'][number];
 interface RowNode extends Required<Pick<Node, 'planned' | 'expected' | 'actual' | 'slipMs' | 'placeCode'>> {
   stage: string;
   state: string;
+  mode?: string | undefined;
   expectedSource?: string | null | undefined;
   passed?: boolean | null | undefined;
   due?: string | null | undefined;
@@ -34,11 +35,12 @@ export const railOf = (nodes: readonly RowNode[] | null | undefined, stages: rea
     const stage = oneOf(stages, node.stage);
     const state = oneOf(NODE_STATES, node.state);
     if (!stage || !state) return [];
-    const { planned, expected, actual, passed, slipMs, placeCode, placeName = null, timeZone = null, due = null } = node;
+    const { mode, planned, expected, actual, passed, slipMs, placeCode, placeName = null, timeZone = null, due = null } = node;
     const expectedSource = oneOf(EXPECTED_SOURCES, node.expectedSource);
     return [
       {
         stage,
+        ...(mode === 'RAIL' ? { mode: 'RAIL' as const } : {}),
         state,
         planned,
         expected,

@@ -42,7 +42,7 @@ function Choice<R extends ShipmentRow>({ kind, row, name }: ShipmentValueProps<R
   const value = textOf(row[name]);
   switch (name) {
     case 'stage':
-      return <StageBadge stage={shipment.stage} />;
+      return <StageBadge stage={shipment.stage} mode={shipment.outlook?.byRail ? 'RAIL' : null} />;
     case 'trackingState':
       return shipment.state ? <TrackingStateBadge state={shipment.state} /> : value;
     case 'subscriptionStatus':

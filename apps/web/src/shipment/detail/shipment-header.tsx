@@ -48,7 +48,7 @@ export function ShipmentHeader<R extends ShipmentRow>({ kind, row, now, explanat
             title={<CopyableId value={reference} />}
             badges={
               <>
-                {stage && <StageBadge stage={stage} />}
+                {stage && <StageBadge stage={stage} mode={outlook?.byRail ? 'RAIL' : null} />}
                 <ShipmentBadge shipment={shipment} />
               </>
             }

@@ -61,6 +61,22 @@ describe('toTimelineRows', () => {
     expect(rows).toContain('barge past');
   });
 
+  it('is nowhere after the delivery: the empty container comes back', () => {
+    const delivered = early.stations.map((one) => ({
+      ...one,
+      milestones: one.milestones.flatMap((m) =>
+        m.stage === 'delivered' ? { ...m, actual: NOW, state: 'asScheduled' as const } : m.stage === 'emptyReturned' ? [] : m,
+      ),
+    }));
+    const back = early.stations.flatMap(({ milestones }) => milestones.filter(({ stage }) => stage === 'emptyReturned'));
+    const depot = { key: 'depot', role: 'depot' as const, place: null, milestones: back };
+    const stations = [...delivered, depot];
+    const rows = toTimelineRows({ ...early, stations }, NOW);
+    const now = rows.find((row) => row.type === 'now');
+    expect(now).toMatchObject({ where: 'leg', station: { milestones: [{ stage: 'emptyReturned' }] } });
+    expect(shape(rows)[shape(rows).indexOf('now leg') - 1]).toBe('delivered');
+  });
+
   it('puts now after the booking while the cargo is only booked', () => {
     const booked = {
       ...fresh,

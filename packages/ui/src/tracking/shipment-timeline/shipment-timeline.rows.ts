@@ -86,7 +86,12 @@ export function stretchesOf(container: TimelineJourney, now: Instant): Stretches
     const waiting = open && !moving && index === reached;
     stretches.add(waiting ? done : count, make);
     if (waiting) {
-      stretches.mark(station.milestones.some(showsPresence) ? 'station' : 'booked', station);
+      // Delivered cargo is with the customer: its container comes back empty, from a place that nobody reports.
+      const home = station.milestones.some(isDelivered)
+        ? stations.find(({ milestones }) => milestones[0]?.stage === 'emptyReturned')
+        : null;
+      if (home) stretches.mark('leg', home);
+      else stretches.mark(station.milestones.some(showsPresence) ? 'station' : 'booked', station);
       stretches.add(count - done, (nth) => make(done + nth));
     }
     broken = false;
@@ -110,6 +115,8 @@ function reachedStation({ stations, legs }: TimelineJourney): number {
     (station) => station.milestones.some(hasHappened) || legs.some((leg) => leg.to === station.key && leg.arrived),
   );
 }
+
+const isDelivered = (node: Station<Stage>['milestones'][number]): boolean => node.stage === 'delivered' && hasHappened(node);
 
 /** Whether a node shows that the cargo is at its place: a booking does not. */
 const showsPresence = (node: Station<Stage>['milestones'][number]): boolean =>

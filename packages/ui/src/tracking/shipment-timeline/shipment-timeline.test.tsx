@@ -139,6 +139,26 @@ it('shows what a silent carrier did not report with the same text as header, rai
   expect(name).toMatch(/Departed, \S+ not reported; .*Arrived at POD, \S+ not yet/u);
 });
 
+it('gives no reason of a delay beside a milestone before its plan', async () => {
+  const reason = 'Connection missed, rolled to another vessel';
+  const stations = (slipMs: number) =>
+    late.stations.map((station) => ({
+      ...station,
+      milestones: station.milestones.map((one) =>
+        one.stage === 'arrivedPod' ? { ...one, slipMs, history: one.history.map((said) => ({ ...said, reason })) } : one,
+      ),
+    }));
+  const drawn = (slipMs: number) => (
+    <UiProvider locale="zh-cn" messages={zhCN}>
+      <ShipmentTimeline container={{ ...late, stations: stations(slipMs) }} now={NOW} />
+    </UiProvider>
+  );
+  const screen = await render(drawn(90_000_000));
+  await expect.element(screen.getByText('未赶上二程船，改装另一船')).toBeVisible();
+  await screen.rerender(drawn(-90_000_000));
+  expect(screen.getByText('未赶上二程船，改装另一船').elements()).toEqual([]);
+});
+
 it('has words for the code of a reason, and other words as the carrier gave them', async () => {
   const given = late.stations.map((station) => ({
     ...station,

@@ -1,4 +1,5 @@
-import { stageEntry, type Stage } from '@seaberry/tracking';
+import { milestoneName } from '@seaberry/i18n/ui/outlook-sentence';
+import { stageEntry, type Stage, type TransportMode } from '@seaberry/tracking';
 import type { ReactNode } from 'react';
 import type { BadgeProps } from '../../components/badge/index.js';
 import { useTrackingText } from '../../lib/ui-provider.js';
@@ -7,10 +8,12 @@ import { CatalogueBadge } from '../lib/catalogue-badge.js';
 export interface StageBadgeProps extends Omit<BadgeProps, 'tone' | 'icon' | 'children'> {
   /** Current ocean or air stage; null before the first stage renders a dash. */
   stage: Stage | null;
+  /** Mode of transport by which it was reached: an unloading from rail has a name of its own. */
+  mode?: TransportMode | null;
 }
 
 /** Stage of a shipment, in the terms of the product. */
-export function StageBadge({ stage, ...rest }: StageBadgeProps): ReactNode {
+export function StageBadge({ stage, mode, ...rest }: StageBadgeProps): ReactNode {
   const text = useTrackingText();
   if (stage === null) {
     return (
@@ -22,7 +25,7 @@ export function StageBadge({ stage, ...rest }: StageBadgeProps): ReactNode {
   }
   return (
     <CatalogueBadge slotName="stage-badge" entry={stageEntry(stage)} {...rest}>
-      {text.stages[stage]}
+      {milestoneName({ stage, mode }, text)}
     </CatalogueBadge>
   );
 }

@@ -8,8 +8,11 @@ import type { Bill } from '../queries.ts';
 const carrierName = (bill: Bill): string =>
   bill.carrierName ?? (bill.carrierCode ? (carrierByCode(bill.carrierCode)?.name ?? bill.carrierCode) : '');
 
-/** The expected arrival at the port, which includes delays upstream; the carrier's own without a rail. */
-const expectedArrival = (bill: Bill): string | null => bill.rail?.find(({ stage }) => stage === 'arrivedPod')?.expected ?? bill.eta ?? null;
+/** The expected arrival at the port, or discharge where only that is planned, with delays upstream; the carrier's own without a rail. */
+function expectedArrival({ rail, outlook, podCode, eta }: Bill): string | null {
+  const discharge = outlook?.stage === 'discharged' && outlook.place?.unLocationCode === podCode ? outlook.expected : null;
+  return rail?.find(({ stage }) => stage === 'arrivedPod')?.expected ?? discharge ?? eta ?? null;
+}
 
 /** A bill as a shipment. */
 export const shipmentOf = shipmentReader<Bill>((bill) => ({

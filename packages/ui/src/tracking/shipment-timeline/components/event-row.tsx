@@ -88,7 +88,7 @@ export function drawEvent({ idBase, row, open, selected, last, text, format, row
           ),
         )}
         {note(due, 'due', 'sb:font-medium')}
-        {note(reason && <Reason reason={reason} />)}
+        {note(reason && <Reason reason={reason} early={(milestone.slipMs ?? 0) < 0} />, undefined, 'sb:text-muted sb:empty:hidden')}
         {milestone.expectedSource === 'carried'
           ? note(text.carried(format.instant(milestone.estimated ?? milestone.planned, cell.zone), milestone.slipMs), 'carried')
           : null}
