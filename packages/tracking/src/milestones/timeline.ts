@@ -17,6 +17,7 @@ import {
 import { buildNode, unreportedMilestone, type Node, type NodeStatements } from './node.js';
 import { findRoute, phaseOf, type Route } from './route.js';
 import { bestTime } from './statements.js';
+import { takenOff } from './taken-off.js';
 
 export type StationRole = Station['role'];
 
@@ -48,10 +49,12 @@ export type OlderVersions = (event: TrackingEvent) => readonly TrackingEvent[];
 export function buildTimeline(all: readonly TrackingEvent[], query: ShipmentQuery, older: OlderVersions): Timeline {
   const sorted = [...all].toSorted(byEventTime);
   const places = new Set([...new Set(sorted.map(({ place }) => placeKey(place)))].slice(0, MAX_PLACES));
-  const events = sorted.filter(({ place }) => places.has(placeKey(place)));
+  const undone = takenOff(sorted);
+  const shown = (event: TrackingEvent): boolean => places.has(placeKey(event.place)) && !undone.has(event);
+  const events = sorted.filter(shown);
   const route = findRoute(events, query);
   const statements = new Map<string, NodeStatements>();
-  const notes = events.length === all.length ? [] : sorted.flatMap(({ id, place }) => (places.has(placeKey(place)) ? [] : [id]));
+  const notes = events.length === all.length ? [] : sorted.flatMap((event) => (shown(event) ? [] : [event.id]));
   const assign = createMilestoneAssigner(events, route);
   for (const event of events) {
     const found = assign(event);
