@@ -25,8 +25,6 @@ export interface CommonField {
 }
 
 export interface ManyForm {
-  /** Fields of the columns of a pasted line, in their order. */
-  columns: readonly FieldName[];
   /** Fields that the preview of a line shows. */
   summary: readonly FieldName[];
   common: readonly CommonField[];

@@ -1,10 +1,10 @@
-import { contentOf, isCodeOrPort, isNumberField, type Content } from './content.js';
+import { contentOf, hasNumber, isNumberField, type Content } from './content.js';
 import { fieldOfHeading, type SheetField } from './headings.js';
 
 /** Headings are looked for in the first rows: a sheet may begin with a title. */
 const HEADING_ROWS = 10;
-/** Rows whose content is looked at where there are no headings. */
-const SAMPLE = 50;
+/** Cells whose content is looked at, in rows from all over the sheet: it is read again while it is typed. */
+const MOST_CELLS = 8000;
 
 /** Columns of a sheet. */
 export interface SheetColumns {
@@ -16,65 +16,80 @@ export interface SheetColumns {
   first: number;
 }
 
-export interface ColumnOptions {
-  /** Whether a text is a place by code or name. @default a UN/LOCODE or the name of a large port */
-  isPlace?(text: string): boolean;
-  /** Fields by position, for columns whose content says nothing. */
-  positions?: readonly SheetField[];
-}
-
-/** Recognises the columns of a sheet by its headings, or by their content where it has none. */
-export function columnsOf(rows: readonly (readonly string[])[], options: ColumnOptions = {}): SheetColumns {
+/**
+ * Recognises the columns of a sheet by its headings; where it has none, by the content of its rows. A column whose content proves nothing, or
+ * fits several fields, has none: the user has to choose one.
+ */
+export function columnsOf(rows: readonly (readonly string[])[]): SheetColumns {
   for (const [index, row] of rows.slice(0, HEADING_ROWS).entries()) {
     const found = row.map(fieldOfHeading);
     const known = found.filter((field) => field !== null).length;
-    const hasNumber = found.some((field) => field !== 'unused' && isNumberField(field));
-    // One known heading among other texts may be a value; alone in its row it is a heading.
-    if (hasNumber && (known > 1 || row.filter(Boolean).length === 1)) {
+    const hasHeading = found.some((field) => field !== 'unused' && isNumberField(field));
+    // One known heading beside the number of a shipment may be a value.
+    if (hasHeading && (known > 1 || !row.some((cell) => hasNumber(cell, true)))) {
       return { fields: once(found.map((field) => (field === 'unused' ? null : field))), headings: row, first: index + 1 };
     }
   }
-  return { fields: byContent(rows, options), headings: null, first: 0 };
+  return { fields: byContent(rows), headings: null, first: 0 };
 }
 
 /** Only the first column of a field keeps it. */
 const once = (fields: readonly (SheetField | null)[]): (SheetField | null)[] =>
   fields.map((field, index) => (field !== null && fields.indexOf(field) === index ? field : null));
 
-/** Only a heading says which date a column has: none is that promised to the customer by its content alone. */
-const FIELDS: Record<Exclude<Content, 'date' | 'serial' | 'reference'>, readonly SheetField[]> = {
-  number: ['referenceNo', 'containerNo'],
-  place: ['polCode', 'podCode', 'pldCode'],
-  carrier: ['carrierCode'],
-  email: ['notificationEmail'],
-};
+/** What a column has: the content of most of its cells. */
+type Kind = Exclude<Content, 'code' | 'date' | 'serial'>;
 
-function byContent(rows: readonly (readonly string[])[], { isPlace = isCodeOrPort, positions = [] }: ColumnOptions): (SheetField | null)[] {
-  const sample = rows.slice(0, SAMPLE);
-  const width = Math.max(0, ...sample.map((row) => row.length));
-  const contents = Array.from({ length: width }, (_, index) =>
-    commonest(sample.flatMap((row) => row[index] || []).map((text) => contentOf(text, isPlace))),
-  );
-  // Numbers without a known prefix are those of shipments only where no column has better ones.
-  const references = contents.includes('number') ? -1 : contents.indexOf('reference');
-  const free = { ...FIELDS };
-  const fields = contents.map((content, index): SheetField | null => {
-    if (index === references) return 'referenceNo';
-    if (content === null || content === 'date' || content === 'serial' || content === 'reference') return null;
-    const [field = null, ...rest] = free[content];
-    free[content] = rest;
-    return field;
-  });
-  return fields.map((field, index) => {
-    const given = positions[index];
-    return field ?? (given && (contents[index] === null || contents[index] === 'reference') && !fields.includes(given) ? given : null);
-  });
+/** Only a heading says which date a column has: none is that promised to the customer by its content alone. */
+function byContent(rows: readonly (readonly string[])[]): (SheetField | null)[] {
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  if (width === 1) return ['referenceNo'];
+  const known = new Map<string, Content | null>();
+  const read = (text: string): Content | null => {
+    const content = known.get(text);
+    if (content !== undefined) return content;
+    const found = contentOf(text);
+    known.set(text, found);
+    return found;
+  };
+  const step = Math.max(1, (rows.length * width) / MOST_CELLS);
+  const sample = Array.from({ length: Math.floor(rows.length / step) }, (_, index) => rows[Math.floor(index * step)] ?? []);
+  const kinds = Array.from({ length: width }, (_, index) => kindOf(sample.flatMap((row) => row[index] || []).map(read)));
+  const columns = (kind: Kind): number[] => kinds.flatMap((found, index) => (found === kind ? [index] : []));
+  const fields = kinds.map((): SheetField | null => null);
+  const give = (field: SheetField, column: number | undefined): void => {
+    if (column !== undefined) fields[column] = field;
+  };
+  const [bill] = columns('bill');
+  const [container] = columns('container');
+  give('referenceNo', bill ?? container ?? only(columns('reference')));
+  if (bill !== undefined) give('containerNo', container);
+  const [pol, pod, ...others] = columns('place');
+  // Ports are written in the order of travel. One alone may be either, and of more than two the second may be a hub.
+  if (pod !== undefined) give('polCode', pol);
+  if (others.length === 0) give('podCode', pod);
+  give('carrierCode', only(columns('carrier')));
+  give('orderNo', only(columns('order')));
+  give('customer', only(columns('company')));
+  give('notificationEmail', only(columns('email')));
+  return fields;
 }
 
-/** The content of most cells of a column; null when no content has most of them. */
-function commonest(contents: readonly (Content | null)[]): Content | null {
-  const counts = new Map<Content, number>();
-  for (const content of contents) if (content) counts.set(content, (counts.get(content) ?? 0) + 1);
-  const [most] = [...counts].sort(([, a], [, b]) => b - a);
-  return most && most[1] * 2 > contents.length ? most[0] : null;
+/** A column that is the only one of its kind: of several, each could be meant. */
+const only = ([first, ...others]: readonly number[]): number | undefined => (others.length === 0 ? first : undefined);
+
+/** Least part of the ports in a column of places that has to be known: words of five letters may have the form of a code. */
+const LEAST_KNOWN = 0.25;
+
+/** The content of more than half of the cells of a column; null when no content has so many. */
+function kindOf(contents: readonly (Content | null)[]): Kind | null {
+  const counts: Partial<Record<Content, number>> = {};
+  for (const content of contents) if (content) counts[content] = (counts[content] ?? 0) + 1;
+  const { code = 0, date: _date, serial: _serial, ...parts } = counts;
+  const { container = 0, bill = 0, place = 0 } = parts;
+  const isMost = (count: number): boolean => count * 2 > contents.length;
+  if (isMost(container + bill)) return container > bill ? 'container' : 'bill';
+  if (isMost(place + code)) return place >= contents.length * LEAST_KNOWN ? 'place' : null;
+  const [most] = Object.entries(parts).find(([, count]) => isMost(count)) ?? [];
+  return (most as Kind | undefined) ?? null;
 }

@@ -6,25 +6,35 @@ import { normaliseIdentifier } from '../identifiers/normalise.js';
 import { carrierOfText } from './carrier-names.js';
 import { readSheetDate } from './dates.js';
 import type { SheetField } from './headings.js';
+import { isPortCode } from './port-codes.js';
 import { isPortName } from './port-names.js';
 
 const NUMBERS: readonly (SheetField | null)[] = ['referenceNo', 'billNo', 'bookingNo', 'containerNo'];
 
-/** Content of a cell by its form; `serial` is the number of a row. */
-export type Content = 'number' | 'reference' | 'place' | 'carrier' | 'email' | 'date' | 'serial';
+/** Content of a cell by its form; `serial` is the number of a row, `code` has the form of a UN/LOCODE and may be a word; `place` is a port that is known. */
+export type Content = 'container' | 'bill' | 'reference' | 'order' | 'place' | 'code' | 'carrier' | 'company' | 'email' | 'date' | 'serial';
 
-/** Whether a text is a place, for a caller without a list of places: a UN/LOCODE or the name of a port. */
-export const isCodeOrPort = (text: string): boolean => LOCODE.test(text.toUpperCase()) || isPortName(text);
+const ORDER = /^P\.?O\.?[\s#:_-]*\d/iu;
+/** Legal forms of companies. */
+const COMPANY =
+  /\b(?:co|company|corp|inc|llc|ltd|limited|plc|pty|pte|gmbh|ag|kg|s\.?a|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|a\.?b|a\/s|oy)\b\.?\s*$|(?:公司|集团|集團)$/iu;
+/** Companies that are more likely a carrier or an agent than a customer. */
+const TRANSPORT =
+  /\b(?:shipping|lines?|marine|container|logistics|freight|forwarding)\b|航运|航運|海运|海運|船务|船務|物流|货运|貨運|货代|貨代/iu;
 
-export function contentOf(text: string, isPlace: (text: string) => boolean): Content | null {
+/** What the form of a text says it is; null when it says nothing. */
+export function contentOf(text: string): Content | null {
   const value = normaliseIdentifier(text);
-  if (checkContainerNumber(value).validPattern) return 'number';
-  if (value.length >= 8 && /\d{4}/u.test(value) && carrierByPrefix(value)) return 'number';
+  if (checkContainerNumber(value).validPattern) return 'container';
+  if (value.length >= 8 && /\d{4}/u.test(value) && carrierByPrefix(value)) return 'bill';
   if (carrierOfText(text)) return 'carrier';
-  if (isPlace(text)) return 'place';
+  if (isPortCode(text) || isPortName(text)) return 'place';
+  if (LOCODE.test(text)) return 'code';
   if (text.length <= 254 && EMAIL.test(text)) return 'email';
   if (readSheetDate(text) !== text || /^\d{4}-\d{2}-\d{2}$/u.test(text)) return 'date';
   if (/^\d{1,4}$/u.test(value)) return 'serial';
+  if (ORDER.test(text)) return 'order';
+  if (text.length <= 200 && COMPANY.test(text) && !TRANSPORT.test(text)) return 'company';
   return guessReferenceType(value) ? 'reference' : null;
 }
 
@@ -32,6 +42,6 @@ export const isNumberField = (field: SheetField | null): boolean => field !== nu
 
 /** Whether a text is the number of a shipment by its form; `loosely` also without the prefix of a carrier. */
 export function hasNumber(text: string, loosely: boolean): boolean {
-  const content = contentOf(text, isCodeOrPort);
-  return content === 'number' || (loosely && content === 'reference');
+  const content = contentOf(text);
+  return content === 'container' || content === 'bill' || (loosely && content === 'reference');
 }

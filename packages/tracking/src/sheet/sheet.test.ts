@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { carrierOfText, columnsOf, dateFaultOf, fieldOfHeading, isTotal, lostDigits, rowOf, tableOf } from './index.js';
 
 const cellsOf = (text: string) => tableOf(text).map(({ cells }) => cells);
+const fieldsOf = (text: string) => columnsOf(cellsOf(text)).fields;
 
 describe('a table', () => {
   it('has cells separated by tabs, commas or semicolons, and lines where they are in the text', () => {
@@ -73,6 +74,11 @@ describe('columns', () => {
     });
   });
 
+  it('are recognised by the heading of the numbers alone, unless it is beside a number', () => {
+    expect(columnsOf(cellsOf('提单号\t天气\nMAEU123456789\t晴')).headings).toEqual(['提单号', '天气']);
+    expect(columnsOf(cellsOf('MAEU123456789\tbooking')).headings).toBeNull();
+  });
+
   it('are recognised by their content without headings', () => {
     const rows = cellsOf('1,CNSHA,CSNU6829160,Maersk,NLRTM,a@b.example,2026-12-01\n2,CNNGB,MSKU6011672,MSC,DEHAM,c@d.example,2026/12/2');
     expect(columnsOf(rows).fields).toEqual([
@@ -85,11 +91,7 @@ describe('columns', () => {
       // Which date it is only a heading says: it could be promised to a customer by mistake.
       null,
     ]);
-    expect(columnsOf([['COSU6412873310', '2026-12-05', '20270105']], { positions: ['referenceNo', 'customerDeadline'] }).fields).toEqual([
-      'referenceNo',
-      null,
-      null,
-    ]);
+    expect(fieldsOf('COSU6412873310,2026-12-05,20270105')).toEqual(['referenceNo', null, null]);
     expect(columnsOf([['6123456789'], ['6123456790']]).fields).toEqual(['referenceNo']);
     expect(columnsOf([['a', 'b']]).fields).toEqual([null, null]);
   });
@@ -101,15 +103,55 @@ describe('columns', () => {
       ['宁波', '鹿特丹'],
       ['寧波港', '鹿特丹'],
     ]) {
-      expect(columnsOf(cellsOf(`PO-1\t${from}\tMAEU123456789\t${to}`)).fields).toEqual([null, 'polCode', 'referenceNo', 'podCode']);
+      expect(fieldsOf(`PO-1\t${from}\tMAEU123456789\t${to}`)).toEqual(['orderNo', 'polCode', 'referenceNo', 'podCode']);
     }
   });
 
-  it('recognise places by name where the caller knows them, and others by position', () => {
-    const rows = cellsOf('MAEU123456789\tPO-1\tShanghai\tRotterdam');
-    const isPlace = (text: string): boolean => ['Shanghai', 'Rotterdam'].includes(text);
-    const positions = ['referenceNo', 'orderNo'] as const;
-    expect(columnsOf(rows, { isPlace, positions }).fields).toEqual(['referenceNo', 'orderNo', 'polCode', 'podCode']);
+  it('are none where their content proves nothing: a customer is no port', () => {
+    expect(fieldsOf('COSU6412873310\tA-1\tMarisol\tShanghai\tRotterdam\nCOSU6412873311\tA-2\tKestrel\tNingbo\tHamburg')).toEqual([
+      'referenceNo',
+      null,
+      null,
+      'polCode',
+      'podCode',
+    ]);
+    // These have the form of a UN/LOCODE, and countries of these codes exist.
+    expect(fieldsOf('COSU6412873310,LUMEN,CNSHA,NLRTM\nCOSU6412873311,ASTER,CNTNJ,DEHAM\nCOSU6412873312,Aster,CNNGB,DEBRV')).toEqual([
+      'referenceNo',
+      null,
+      'polCode',
+      'podCode',
+    ]);
+  });
+
+  it('are customers where their names have a legal form, and only one column has such names', () => {
+    expect(fieldsOf('COSU6412873310\t恒通电器有限公司\nCOSU6412873311\t上海明达贸易公司')).toEqual(['referenceNo', 'customer']);
+    expect(fieldsOf('COSU6412873310\tMarisol Foods Inc.\nCOSU6412873311\tKestrel GmbH')).toEqual(['referenceNo', 'customer']);
+    expect(fieldsOf('COSU6412873310\tMarisol Inc.\tKestrel GmbH')).toEqual(['referenceNo', null, null]);
+    expect(fieldsOf('6123456789\tNobody Shipping Co., Ltd.')).toEqual(['referenceNo', null]);
+  });
+
+  it('are bills beside containers, in either order', () => {
+    expect(fieldsOf('CSNU6829160\tCOSU6412873310\nMSKU6011672\tCOSU6412873311')).toEqual(['containerNo', 'referenceNo']);
+    expect(fieldsOf('COSU6412873310\tCSNU6829160')).toEqual(['referenceNo', 'containerNo']);
+    expect(fieldsOf('CSNU6829160\tShanghai\tHamburg')).toEqual(['referenceNo', 'polCode', 'podCode']);
+  });
+
+  it('are left open where several fit: one column of ports, several of numbers without a known prefix', () => {
+    expect(fieldsOf('COSU6412873310\tHamburg')).toEqual(['referenceNo', null]);
+    expect(fieldsOf('HT2026001\t6123456789\nHT2026002\t6123456790')).toEqual([null, null]);
+    expect(fieldsOf('COSU6412873310\tShanghai\tSingapore\tHamburg')).toEqual(['referenceNo', 'polCode', null, null]);
+  });
+
+  it('are read in all rows', () => {
+    const rows = Array.from({ length: 60 }, (_, at) => `COSU64128733${at + 10}\t${at < 51 ? 'Shanghai' : 'Marisol'}\tHamburg`);
+    expect(fieldsOf(rows.join('\n'))).toEqual(['referenceNo', 'polCode', 'podCode']);
+    const mostly = Array.from({ length: 120 }, (_, at) => `COSU64128733${at + 10}\t${at < 51 ? 'Shanghai' : 'Marisol'}`);
+    expect(fieldsOf(mostly.join('\n'))).toEqual(['referenceNo', null]);
+  });
+
+  it('alone in a sheet have numbers, whatever their form', () => {
+    expect(fieldsOf('ABC')).toEqual(['referenceNo']);
   });
 });
 

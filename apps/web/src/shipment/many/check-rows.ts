@@ -21,7 +21,7 @@ export const MAX_ROWS = 5000;
 /** Rows that are checked without a pause: well below a noticeable delay. */
 export const CHUNK_ROWS = 250;
 
-export interface RowRules extends Pick<ManyForm, 'columns' | 'warnings'> {
+export interface RowRules extends Pick<ManyForm, 'warnings'> {
   /** Field of the number. */
   number: FieldName;
   read: NumberReader;
@@ -49,14 +49,10 @@ export interface CheckedLine {
   reasons: Reasons;
 }
 
-/** Reads a pasted text as a sheet. Without headings, columns whose content says nothing are those of the form, in its order. */
-export function readSheet(text: string, { columns: positions, number }: Pick<RowRules, 'columns' | 'number'>): Sheet {
+/** Reads a pasted text as a sheet. */
+export function readSheet(text: string, { number }: Pick<RowRules, 'number'>): Sheet {
   const table = tableOf(text);
-  const found = columnsOf(
-    table.map(({ cells }) => cells),
-    // Columns of the form are fields of sheets.
-    { positions: positions as readonly SheetField[] },
-  );
+  const found = columnsOf(table.map(({ cells }) => cells));
   const rows = table.slice(found.first).filter(({ cells }) => !isTotal(cells, found.fields));
   return { ...found, fields: found.fields.map((field) => (field === 'referenceNo' ? (number as SheetField) : field)), rows };
 }
@@ -88,13 +84,15 @@ export function* checkByChunk(
 ): Generator<undefined, CheckedLine[], undefined> {
   const { number } = rules;
   const chosen = chosenFields(fields, mapping);
+  const numbered = hasNumbers(chosen, number);
   const seen = new Set<string>();
   const lines: CheckedLine[] = [];
   let taken = 0;
   for (const [rowIndex, { line, cells }] of rows.entries()) {
     if (rowIndex > 0 && rowIndex % CHUNK_ROWS === 0) yield;
     const values = rowOf(chosen, cells);
-    if (Object.keys(values).length === 0) continue;
+    // Rows without a column of numbers stay, so that one can be chosen.
+    if (Object.keys(values).length === 0 && numbered) continue;
     const row = completeRow(values, common, rules);
     const found = check(row, common, seen, rules);
     const tooMany = (found.status === 'ready' || found.status === 'warning') && ++taken > MAX_ROWS;
@@ -107,11 +105,15 @@ export function* checkByChunk(
 export const chosenFields = (fields: SheetColumns['fields'], mapping: Mapping): (SheetField | null)[] =>
   fields.map((field, columnIndex) => (mapping[columnIndex] === undefined ? field : mapping[columnIndex]));
 
-/** Columns without headings that have values and no field, each with its first value. Columns that count the rows are left out. */
+/** Whether one of the columns has the numbers of the shipments. */
+export const hasNumbers = (fields: readonly (SheetField | null)[], number: string): boolean =>
+  fields.some((field) => field !== null && [number, 'referenceNo', 'billNo', 'bookingNo', 'containerNo'].includes(field));
+
+/** Columns without a heading that have values and no field, each with its first value. Columns that count the rows are left out. */
 export function unusedColumns({ fields, headings, rows }: Sheet, mapping: Mapping): { at: number; example: string }[] {
-  if (headings) return [];
   return fields.flatMap((field, at) => {
-    const values = field === null && mapping[at] === undefined ? rows.flatMap(({ cells }) => cells[at]?.trim() || []) : [];
+    const open = field === null && mapping[at] === undefined && !headings?.[at];
+    const values = open ? rows.flatMap(({ cells }) => cells[at]?.trim() || []) : [];
     const [example] = values;
     return example === undefined || values.every((value) => /^\d{1,4}$/u.test(value)) ? [] : [{ at, example }];
   });

@@ -9,7 +9,7 @@ type LabelOf = (field: SheetField) => string;
  * Texts of sheets as one sheet, the rows of the first one on top. Columns of the same field are one column, and so are those of no field
  * under the same heading.
  */
-export function joinSheets(texts: readonly string[], rules: Pick<RowRules, 'columns' | 'number'>, labelOf: LabelOf): string {
+export function joinSheets(texts: readonly string[], rules: Pick<RowRules, 'number'>, labelOf: LabelOf): string {
   const [first = '', ...others] = texts.filter((text) => text.trim() !== '');
   return others.reduce((above, below) => joined(readSheet(above, rules), readSheet(below, rules), labelOf), first);
 }

@@ -29,21 +29,30 @@ export function useKeptText(kind: string): readonly [string, (text: string) => v
 
 const MAPPINGS = 'many.columns';
 
-/** Sheets with the same headings have the same columns. Without headings the number of columns identifies them. */
-const sheetKey = ({ headings, fields }: SheetColumns): string => headings?.join('|') ?? `${fields.length}`;
-
 function storedMappings(): Record<string, Mapping> {
   const stored = readStoredJson(MAPPINGS);
   return typeof stored === 'object' && stored !== null ? (stored as Record<string, Mapping>) : {};
 }
 
-/** Columns chosen by hand, remembered by the headings of their sheet. */
+/** Headings tell which columns a sheet has; without one for each, another sheet may have other columns in the same places. */
+const isNamed = ({ headings }: SheetColumns): boolean => headings?.every(Boolean) ?? false;
+
+const sheetKey = ({ headings, fields }: SheetColumns): string => (headings ?? fields).join('|');
+
+/** Columns chosen by hand, remembered by the headings of their sheet; if one has no heading, only until the text is cleared. */
 export function useMapping(columns: SheetColumns) {
   const [all, setAll] = useState(storedMappings);
+  const [own, setOwn] = useState<Record<string, Mapping>>(NOTHING);
   const key = sheetKey(columns);
-  const mapping = all[key] ?? NOTHING;
-  const save = (name: string, next: Mapping): void => {
-    const stored = { ...all, [name]: next };
+  if (own !== NOTHING && columns.fields.length === 0) setOwn(NOTHING);
+  const mapping = (isNamed(columns) ? all : own)[key] ?? NOTHING;
+  const save = (sheet: SheetColumns, next: Mapping): void => {
+    const added = { [sheetKey(sheet)]: next };
+    if (!isNamed(sheet)) {
+      setOwn({ ...own, ...added });
+      return;
+    }
+    const stored = { ...all, ...added };
     setAll(stored);
     writeStored(MAPPINGS, JSON.stringify(stored));
   };
@@ -51,14 +60,13 @@ export function useMapping(columns: SheetColumns) {
     // A field has one column: the one chosen last.
     const others = Object.fromEntries(columns.fields.flatMap((given, other) => (given === field && field !== null ? [[other, null]] : [])));
     const cleared = Object.fromEntries(Object.entries(mapping).map(([other, given]) => [other, given === field ? null : given]));
-    save(key, { ...others, ...cleared, [columnIndex]: field });
+    save(columns, { ...others, ...cleared, [columnIndex]: field });
   };
   /** The chosen columns for a sheet that got one more column. */
   const carry = (extended: SheetColumns): void => {
-    const next = sheetKey(extended);
-    if (mapping !== NOTHING && extended.headings && columns.headings && next !== key) save(next, mapping);
+    if (mapping !== NOTHING && extended.headings && sheetKey(extended) !== key) save(extended, mapping);
   };
   return { mapping, choose, carry };
 }
 
-const NOTHING: Mapping = {};
+const NOTHING: Record<string, never> = {};

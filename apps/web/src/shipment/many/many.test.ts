@@ -8,7 +8,6 @@ const required = z.string('required');
 /** Rules of a kind that is in this test alone: truck orders, whose carrier is in front of the number. */
 const rules: RowRules = {
   number: 'deliveryNo',
-  columns: ['deliveryNo', 'orderNo', 'deliveryAddress'],
   schema: z.object({
     deliveryNo: required,
     carrierCode: required,
@@ -29,14 +28,14 @@ test('a row is completed by what its number decides, unless that was entered for
 });
 
 test('every line is checked with the values common to all, also one without a number, and an empty one is left out', () => {
-  const lines = check('ABC1\n\nabc1\nABC 1\nABC20\nABC3,,x\n,PO-3\n,,', { ...common, carrierCode: 'XYZ' });
+  const lines = check('Reference no.,Order no.,Address\nABC1\n\nabc1\nABC 1\nABC20\nABC3,,x\n,PO-3\n,,', { ...common, carrierCode: 'XYZ' });
   expect(lines.map(({ line, status, reasons }) => [line, status, reasons])).toEqual([
-    [1, 'ready', {}],
-    [3, 'skipped', { deliveryNo: ['duplicate'] }],
+    [2, 'ready', {}],
     [4, 'skipped', { deliveryNo: ['duplicate'] }],
-    [5, 'warning', { deliveryNo: ['checkDigit'] }],
-    [6, 'error', { deliveryAddress: ['address'] }],
-    [7, 'error', { deliveryNo: ['required'] }],
+    [5, 'skipped', { deliveryNo: ['duplicate'] }],
+    [6, 'warning', { deliveryNo: ['checkDigit'] }],
+    [7, 'error', { deliveryAddress: ['address'] }],
+    [8, 'error', { deliveryNo: ['required'] }],
   ]);
   expect(sendable(lines).map(({ row }) => row)).toEqual([{ deliveryNo: 'ABC1' }, { deliveryNo: 'ABC20' }]);
 });
@@ -76,5 +75,8 @@ test('rows of a file keep their places as lines of a text, also below empty rows
 });
 
 test('a number that a spreadsheet has rounded is not sent', () => {
-  expect(check('ABC1\t1.23457E+11', common)[0]).toMatchObject({ status: 'error', reasons: { orderNo: ['lostDigits'] } });
+  expect(check('Reference no.\tOrder no.\nABC1\t1.23457E+11', common)[0]).toMatchObject({
+    status: 'error',
+    reasons: { orderNo: ['lostDigits'] },
+  });
 });

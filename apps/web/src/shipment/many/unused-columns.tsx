@@ -3,10 +3,10 @@ import { Alert } from '@seaberry/ui/alert';
 import { useMemo, type ReactNode } from 'react';
 
 import type { ShipmentKind } from '../shipment.ts';
-import { unusedColumns, type Mapping, type Sheet } from './check-rows.ts';
+import { chosenFields, hasNumbers, unusedColumns, type Mapping, type Sheet } from './check-rows.ts';
 
 export interface UnusedColumnsProps {
-  kind: Pick<ShipmentKind<never>, 'texts'>;
+  kind: Pick<ShipmentKind<never>, 'texts' | 'fields'>;
   sheet: Sheet;
   mapping: Mapping;
 }
@@ -15,10 +15,14 @@ export interface UnusedColumnsProps {
 export function UnusedColumns({ kind, sheet, mapping }: UnusedColumnsProps): ReactNode {
   const t = useTranslations(kind.texts);
   const unused = useMemo(() => unusedColumns(sheet, mapping), [sheet, mapping]);
+  const numbered = hasNumbers(chosenFields(sheet.fields, mapping), kind.fields.number);
   if (unused.length === 0) return null;
   const columns = unused.map(({ at, example }) => `${t('many.column', { number: String(at + 1) })} (${example.slice(0, LONGEST)})`);
   return (
-    <Alert tone="warning" title={t('many.unusedColumns', { columns: columns.join(' · ') })}>
+    <Alert
+      tone={numbered ? 'warning' : 'danger'}
+      title={t(numbered ? 'many.unusedColumns' : 'many.noNumbers', { columns: columns.join(' · ') })}
+    >
       {t('many.unusedColumnsText')}
     </Alert>
   );

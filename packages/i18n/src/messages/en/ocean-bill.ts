@@ -198,6 +198,7 @@ export const oceanBill = {
     column: 'Column {number}',
     unused: 'Not used',
     unusedColumns: 'Values that are not used: {columns}',
+    noNumbers: 'Choose the column with the numbers to track: {columns}',
     unusedColumnsText:
       'Choose above which field each column is, or add a row of headings to the sheet. Otherwise the rows are tracked without these values.',
     billNo: 'B/L no.',

@@ -195,6 +195,7 @@ export const oceanBill: Translated<typeof base> = {
     column: '第 {number} 列',
     unused: '不使用',
     unusedColumns: '以下列的内容未使用：{columns}',
+    noNumbers: '请选择跟踪单号所在的列：{columns}',
     unusedColumnsText: '请在上方为每列选择字段，或在表格中添加表头行；否则跟踪时不含这些内容。',
     billNo: '提单号',
     bookingNo: '订舱号',

@@ -195,6 +195,7 @@ export const oceanBill: Translated<typeof base> = {
     column: '第 {number} 欄',
     unused: '不使用',
     unusedColumns: '以下欄的內容未使用：{columns}',
+    noNumbers: '請選擇追蹤單號所在的欄：{columns}',
     unusedColumnsText: '請在上方為每欄選擇欄位，或在表格中加入標題列；否則追蹤時不含這些內容。',
     billNo: '提單號',
     bookingNo: '訂艙號',

@@ -22,7 +22,7 @@ test('the number of a bill decides its kind, and the carrier where only one fits
   expect(read('CSNU6829160')).toEqual({ referenceType: 'CONTAINER' });
 });
 
-test('a pasted line is number, order number, POL and POD code', () => {
+test('a pasted line is read by its content: bill, order number, POL and POD', () => {
   expect(check('MAEU123456789\tPO-1\tCNSHA\tDEHAM', common)).toEqual([
     {
       line: 1,
@@ -81,6 +81,23 @@ test('columns without headings that have values and no field are named, unless t
   ]);
   expect(unusedColumns(sheet, { 4: 'customer', 5: null })).toEqual([]);
   expect(unusedColumns(readSheet('提单号\t天气\nMAEU123456789\t晴', rules), {})).toEqual([]);
+  // A fixed cell may have given the sheet its headings.
+  expect(unusedColumns(readSheet('提单号\t\t船公司\nMAEU123456789\tMarisol\tMSC', rules), {})).toEqual([{ at: 1, example: 'Marisol' }]);
+});
+
+test('a customer without a heading is never a port, and rows without a column of numbers stay until one is chosen', () => {
+  const sheet = readSheet('COSU6412873310\tA-1\tMarisol\nCOSU6412873311\tA-2\tKestrel', rules);
+  expect(checkRows(sheet, common, rules)[0]?.row).toEqual({ referenceNo: 'COSU6412873310', referenceType: 'BL', carrierCode: 'COSU' });
+  expect(unusedColumns(sheet, {}).map(({ example }) => example)).toEqual(['A-1', 'Marisol']);
+  const open = readSheet('HT2026001\t6123456789\nHT2026002\t6123456790', rules);
+  expect(checkRows(open, common, rules).map(({ status, reasons }) => [status, reasons['referenceNo']])).toEqual([
+    ['error', ['required']],
+    ['error', ['required']],
+  ]);
+  expect(checkRows(open, { ...common, carrierCode: 'MAEU' }, rules, { 0: 'orderNo', 1: 'referenceNo' })[0]).toMatchObject({
+    status: 'ready',
+    row: { referenceNo: '6123456789', orderNo: 'HT2026001' },
+  });
 });
 
 test('a carrier that is in no table is unknown, not too long', () => {

@@ -10,7 +10,6 @@ const pods = lookupOf('oceanBill', { field: 'podCode', unused: true });
 
 /** Entering many bills. A wrong check digit of a container is only a warning. */
 export const manyBills: ManyForm = {
-  columns: ['referenceNo', 'orderNo', 'polCode', 'podCode'],
   summary: ['referenceNo', 'carrierCode', 'orderNo', 'polCode', 'podCode'],
   common: [
     { name: 'carrierCode', useChoices: useCarriers, byNumber: true },
