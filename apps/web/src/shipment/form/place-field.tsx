@@ -1,6 +1,6 @@
 import { LOCODE } from '@seaberry/tracking/rules';
 import { FormField, useFormValues } from '@seaberry/ui/form';
-import { PortSelect } from '@seaberry/ui/port-select';
+import { PortSelect, type PortSelectProps } from '@seaberry/ui/port-select';
 import type { ComponentType, ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
@@ -17,25 +17,37 @@ export const placeField =
 const portOf = ({ value, label }: LookupChoice) => ({ code: value, name: label });
 
 function PlaceField({ name, label, required, lookup }: CustomFieldProps & { lookup: Lookup }): ReactNode {
-  const { client } = useApp();
   const code = useFormValues((values) => (typeof values[name] === 'string' ? values[name] : ''));
+  return (
+    <FormField {...{ name, label, required }}>
+      {({ value: _value, ...control }) => <PlacePicker {...control} {...{ lookup, code }} />}
+    </FormField>
+  );
+}
+
+export interface PlacePickerProps extends Pick<PortSelectProps, 'onBlur'> {
+  lookup: Lookup;
+  /** UN/LOCODE, else empty. */
+  code: string;
+  onChange(code: string): void;
+}
+
+/** A place by its UN/LOCODE, shown by name; the control of a field. */
+export function PlacePicker({ lookup, code, onChange, onBlur, ...control }: PlacePickerProps): ReactNode {
+  const { client } = useApp();
   const { items } = useSource(LOCODE.test(code) ? lookup.named([code]) : undefined);
   const [named] = items;
   return (
-    <FormField {...{ name, label, required }}>
-      {({ value: _value, onChange, onBlur, ...control }) => (
-        <PortSelect
-          {...control}
-          value={code || null}
-          selected={named ? portOf(named) : null}
-          onSearch={async (text, signal) => (await lookup.find(client, text, signal)).map(portOf)}
-          onValueChange={(chosen) => onChange(chosen ?? '')}
-          onBlur={(event) => {
-            takeTyped(event, LOCODE, onChange);
-            onBlur();
-          }}
-        />
-      )}
-    </FormField>
+    <PortSelect
+      {...control}
+      value={code || null}
+      selected={named ? portOf(named) : null}
+      onSearch={async (text, signal) => (await lookup.find(client, text, signal)).map(portOf)}
+      onValueChange={(chosen) => onChange(chosen ?? '')}
+      onBlur={(event) => {
+        takeTyped(event, LOCODE, onChange);
+        onBlur?.(event);
+      }}
+    />
   );
 }

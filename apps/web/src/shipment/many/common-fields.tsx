@@ -3,23 +3,25 @@ import { Divider } from '@seaberry/ui/divider';
 import { Field } from '@seaberry/ui/field';
 import { Input } from '@seaberry/ui/input';
 import { Select } from '@seaberry/ui/select';
-import type { ChangeEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
+import type { Lookup } from '../../kit/resource.types.ts';
 import { withOwn } from '../../kit/use-choices.ts';
-import type { CommonField, RowValues } from '../forms.ts';
+import { PlacePicker } from '../form/place-field.tsx';
+import type { CommonField, ManyForm, RowValues } from '../forms.ts';
 import type { ShipmentKind } from '../shipment.ts';
 
-type Kind = Pick<ShipmentKind<never>, 'texts' | 'fields'>;
+type Kind = Pick<ShipmentKind<never>, 'texts'>;
 
 export interface CommonFieldsProps {
   kind: Kind;
-  common: readonly CommonField[];
+  form: Pick<ManyForm, 'common' | 'lookups'>;
   values: RowValues;
   onChange(values: RowValues): void;
 }
 
 /** The values common to all rows, entered once. */
-export function CommonFields({ kind, common, values, onChange }: CommonFieldsProps): ReactNode {
+export function CommonFields({ kind, form: { common, lookups }, values, onChange }: CommonFieldsProps): ReactNode {
   const t = useTranslations(kind.texts);
   return (
     <section className="grid gap-3">
@@ -34,7 +36,9 @@ export function CommonFields({ kind, common, values, onChange }: CommonFieldsPro
             value: values[name] ?? '',
             onChange: (value: string) => onChange({ ...values, [name]: value }),
           };
-          return useChoices ? <Chosen key={name} {...props} useChoices={useChoices} /> : <Typed key={name} {...props} />;
+          if (useChoices) return <Chosen key={name} {...props} useChoices={useChoices} />;
+          const lookup = lookups?.[name];
+          return lookup ? <Placed key={name} {...props} lookup={lookup} /> : <Typed key={name} {...props} />;
         })}
       </div>
     </section>
@@ -63,21 +67,20 @@ function Chosen({ kind, name, byNumber, value, onChange, useChoices }: ValueProp
   );
 }
 
-function Typed({ kind, name, value, onChange }: ValueProps): ReactNode {
-  const t = useTranslations(kind.texts);
+function Typed({ name, value, onChange }: ValueProps): ReactNode {
   const fields = useTranslations('fields');
-  const declared = kind.fields.of(name);
-  const control = { value, onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(event.currentTarget.value) };
-  if (declared.kind !== 'place') {
-    return (
-      <Field label={fields(name)}>
-        <Input {...control} />
-      </Field>
-    );
-  }
   return (
-    <Field label={fields(name)} description={t('hints.locode')}>
-      <Input identifier maxLength={declared.max} {...control} />
+    <Field label={fields(name)}>
+      <Input value={value} onChange={(event) => onChange(event.currentTarget.value)} />
+    </Field>
+  );
+}
+
+function Placed({ name, value, lookup, onChange }: ValueProps & { lookup: Lookup }): ReactNode {
+  const fields = useTranslations('fields');
+  return (
+    <Field label={fields(name)}>
+      <PlacePicker lookup={lookup} code={value} onChange={onChange} />
     </Field>
   );
 }

@@ -37,7 +37,7 @@ export function ManyBody({ kind, forms, given, entry, onEmptied, onClose }: Many
     kind,
     forms,
     common,
-    commonFields: <CommonFields kind={kind} common={forms.many.common} values={values} onChange={setValues} />,
+    commonFields: <CommonFields kind={kind} form={forms.many} values={values} onChange={setValues} />,
     onEmptied,
     entry: left,
     fromBox: entry !== undefined,

@@ -55,7 +55,7 @@ export const errors = {
   ambiguousDate: 'This can be two different days. Write it as 2026-12-31.',
   noSuchDay: 'The calendar has no day {value}. Write the date as 2026-12-31.',
   locode: 'A port code has five characters, for example CNSHA.',
-  polOrPod: 'POL code or POD code must be given.',
+  polOrPod: 'Enter a POL or a POD, as a port name or a UN/LOCODE.',
   pattern: 'This does not look like a number of this type.',
   checkDigit: 'The check digit does not match. Compare with the original.',
   unknownPlace: 'This port code is not in the table of ports.',

@@ -53,7 +53,7 @@ export const errors: Translated<typeof base> = {
   ambiguousDate: '日和月的顺序不明确。请按 2026-12-31 的格式填写。',
   noSuchDay: '日历中没有 {value} 这一天。请按 2026-12-31 的格式填写。',
   locode: '港口代码为五个字符，例如 CNSHA。',
-  polOrPod: '起运港代码和目的港代码不能同时为空。',
+  polOrPod: '请填写起运港或目的港，可填港口名称或 UN/LOCODE。',
   pattern: '该号码不符合此类型的格式。',
   checkDigit: '校验位不符，请与原件核对。',
   unknownPlace: '该港口代码不在港口表中。',

@@ -53,7 +53,7 @@ export const errors: Translated<typeof base> = {
   ambiguousDate: '日和月的順序不明確。請依 2026-12-31 的格式填寫。',
   noSuchDay: '日曆中沒有 {value} 這一天。請依 2026-12-31 的格式填寫。',
   locode: '港口代碼為五個字元，例如 CNSHA。',
-  polOrPod: '起運港代碼和目的港代碼不能同時為空。',
+  polOrPod: '請填寫起運港或目的港，可填港口名稱或 UN/LOCODE。',
   pattern: '此號碼不符合該類型的格式。',
   checkDigit: '檢查碼不符，請與原件核對。',
   unknownPlace: '此港口代碼不在港口表中。',

@@ -35,6 +35,7 @@ const answers: DoubleHandlers = {
   oceanBill: {
     page: () => pageOf(bills),
     statusCount: () => counts,
+    suggest: () => [{ value: 'NLRTM', label: 'Rotterdam' }],
     addBatch: (input) => {
       sent.push(input);
       return input.rows.length === 1 || input.rows.length === 2 ? result : created(input.rows.map(({ referenceNo }) => referenceNo ?? ''));
@@ -81,13 +82,16 @@ async function openMany(canvasElement: HTMLElement): Promise<HTMLElement> {
   return opened(within(document.body).findByRole('dialog', { name: 'Track many shipments' }, { timeout: 10_000 }));
 }
 
-/** Each line is checked with the values common to all; the good ones are sent, and each row shows its result. */
+/** Each line is checked with the values common to all, whose ports are picked by name; the good ones are sent, and each row shows its result. */
 export const Pasted: Story = {
   play: async ({ canvasElement }) => {
     const dialog = within(await openMany(canvasElement));
     await expect(await dialog.findByRole('combobox', { name: 'Service type' })).toHaveValue('CY/CY');
     await expect(await dialog.findByRole('textbox', { name: 'Customer service' })).toHaveValue('Lin Yue');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'POD code' }), 'NLRTM');
+    const pod = dialog.getByRole('combobox', { name: 'POD code' });
+    await userEvent.type(pod, 'Rott');
+    await userEvent.click(await within(document.body).findByRole('option', { name: /Rotterdam/ }, { timeout: 10_000 }));
+    await expect(pod).toHaveDisplayValue(/Rotterdam/);
     await userEvent.click(dialog.getByRole('textbox', { name: /^Sheet or numbers/ }));
     await userEvent.paste(SHEET);
     await expect(await dialog.findByText('Duplicate of a row above; tracked once.', {}, { timeout: 10_000 })).toBeVisible();
@@ -278,7 +282,7 @@ export const FailedPart: Story = {
   play: async ({ canvasElement }) => {
     const dialog = within(await openMany(canvasElement));
     await expect(await dialog.findByRole('textbox', { name: 'Customer service' })).toHaveValue('Lin Yue');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'POD code' }), 'NLRTM');
+    await userEvent.type(dialog.getByRole('combobox', { name: 'POD code' }), 'NLRTM');
     await userEvent.click(dialog.getByRole('textbox', { name: /^Sheet or numbers/ }));
     await userEvent.paste(Array.from({ length: 600 }, (_, at) => `MAEU${300_000_000 + at * 7}`).join('\n'));
     await userEvent.click(await dialog.findByRole('button', { name: 'Track 600 bills' }, { timeout: 10_000 }));
@@ -311,7 +315,7 @@ export const Cancelled: Story = {
   },
   play: async ({ canvasElement }) => {
     const dialog = within(await openMany(canvasElement));
-    await userEvent.type(await dialog.findByRole('textbox', { name: 'POD code' }), 'NLRTM');
+    await userEvent.type(await dialog.findByRole('combobox', { name: 'POD code' }), 'NLRTM');
     await userEvent.click(dialog.getByRole('textbox', { name: /^Sheet or numbers/ }));
     await userEvent.paste(Array.from({ length: 1200 }, (_, at) => `MAEU${300_000_000 + at * 7}`).join('\n'));
     await userEvent.click(await dialog.findByRole('button', { name: /^Track 1,?200 bills/u }, { timeout: 10_000 }));
@@ -346,7 +350,7 @@ export const FailedDryRun: Story = {
   play: async ({ canvasElement }) => {
     const dialog = within(await openMany(canvasElement));
     await expect(await dialog.findByRole('textbox', { name: 'Customer service' })).toHaveValue('Lin Yue');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'POD code' }), 'NLRTM');
+    await userEvent.type(dialog.getByRole('combobox', { name: 'POD code' }), 'NLRTM');
     await userEvent.click(dialog.getByRole('textbox', { name: /^Sheet or numbers/ }));
     await userEvent.paste('MAEU123456789');
     await expect(await dialog.findByText('The server could not check the rows', {}, { timeout: 10_000 })).toBeVisible();
