@@ -1,7 +1,7 @@
 import { LOCODE } from '@seaberry/tracking/rules';
 import { FormField, useFormValues } from '@seaberry/ui/form';
 import { PortSelect, type PortSelectProps } from '@seaberry/ui/port-select';
-import type { ComponentType, ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
 import type { LookupChoice } from '../../kit/choices.types.ts';
@@ -36,13 +36,19 @@ export interface PlacePickerProps extends Pick<PortSelectProps, 'onBlur'> {
 export function PlacePicker({ lookup, code, onChange, onBlur, ...control }: PlacePickerProps): ReactNode {
   const { client } = useApp();
   const { items } = useSource(LOCODE.test(code) ? lookup.named([code]) : undefined);
-  const [named] = items;
+  // The name of what was just picked is known before it is looked up.
+  const [found, setFound] = useState<readonly LookupChoice[]>([]);
+  const named = items[0] ?? found.find(({ value }) => value === code);
   return (
     <PortSelect
       {...control}
       value={code || null}
       selected={named ? portOf(named) : null}
-      onSearch={async (text, signal) => (await lookup.find(client, text, signal)).map(portOf)}
+      onSearch={async (text, signal) => {
+        const choices = await lookup.find(client, text, signal);
+        setFound(choices);
+        return choices.map(portOf);
+      }}
       onValueChange={(chosen) => onChange(chosen ?? '')}
       onBlur={(event) => {
         takeTyped(event, LOCODE, onChange);

@@ -32,7 +32,7 @@ export interface ShipmentColumns {
   sizes: Partial<Record<FieldName, number>>;
 }
 
-/** One line each, so that a screen holds many shipments; px. Dates and ages fit in every language. */
+/** Until the rows are there and their content is measured, px. One line each, so that a screen holds many shipments. */
 const SIZE: Record<ComposedId, number> = {
   reference: 200,
   route: 166,

@@ -14,6 +14,7 @@ import { ListFilters } from '../../kit/list/list-filters.tsx';
 import { ListPage } from '../../kit/list/list-page.tsx';
 import { ListViews } from '../../kit/list/list-views.tsx';
 import { pageRows } from '../../kit/list/list-rows.ts';
+import { useFittedColumns } from '../../kit/list/use-fitted-columns.ts';
 import { formatListSearch, parseListSearch, type ListAddress, type ListSearch, type Sort } from '../../kit/list/list-search.ts';
 import { useListState } from '../../kit/list/use-list-state.ts';
 import type { Filter, Values } from '../../kit/resource.types.ts';
@@ -108,7 +109,6 @@ function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentLi
   const words = useResourceTexts(kind.texts);
   const now = useDomainNow(30_000);
   const list = useListState<R>(kind.texts);
-  const columns = useColumns(kind, layout);
   const inputs = inputsOf(filters, list.search);
   const query = useQuery(pageQuery(client, kind.controller, inputs.page));
   const { data: counts } = useQuery(countQuery(client, kind.controller, inputs.counts));
@@ -124,6 +124,7 @@ function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentLi
     page,
     onSnooze: (id) => setDialog({ kind: 'snooze', ids: [id] }),
   });
+  const columns = useFittedColumns(useColumns(kind, layout), { rows: rows.rows, layout: list.layout, place: peek.list.ref });
   const peeked = rows.rows?.find(({ id }) => id === peek.peeked);
   const railOf = (id: string): Shipment['rail'] | undefined => {
     const row = rows.rows?.find((one) => one.id === id);

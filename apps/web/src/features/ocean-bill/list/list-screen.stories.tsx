@@ -47,6 +47,70 @@ export const Default: Story = {
   },
 };
 
+const PLACES = [
+  ['Shanghai', 'Felixstowe', 'Birmingham'],
+  ['Ningbo', 'Hamburg', null],
+  ['Xiamen', 'Los Angeles', 'Memphis'],
+] as const;
+
+const crowded = bills.slice(0, 3).map((bill, at) => {
+  const [polName = '', podName = '', pldName = null] = PLACES[at] ?? [];
+  return {
+    ...bill,
+    referenceNo: `HLCUSHA26670479${at}`,
+    orderNo: `PO-26-1004${at}`,
+    ...{ polCode: 'CNSHA', polName, podCode: 'NLRTM', podName, pldCode: pldName ? 'DEDUI' : null, pldName },
+  };
+});
+
+const hasCut = (cell: Element): boolean =>
+  [...cell.querySelectorAll('*')].some(
+    (part) => part.clientWidth > 2 && part.scrollWidth > part.clientWidth && getComputedStyle(part).textOverflow === 'ellipsis',
+  );
+
+/** Room of a column beyond its widest content; the content of a cell is as wide as its copy on one line. */
+function spare(cells: readonly Element[]): number {
+  const widths = cells.map((cell) => {
+    const copy = document.createElement('div');
+    copy.style.cssText = 'position:absolute;inline-size:max-content;white-space:nowrap';
+    copy.append(...[...cell.childNodes].map((node) => node.cloneNode(true)));
+    cell.append(copy);
+    const width = copy.offsetWidth;
+    copy.remove();
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(cell);
+    return cell.clientWidth - width - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+  });
+  return Math.min(...widths);
+}
+
+async function expectFairWidths(canvasElement: HTMLElement): Promise<void> {
+  await within(canvasElement).findByText('HLCUSHA266704790', undefined, { timeout: 10_000 });
+  const heads = [...canvasElement.querySelectorAll<HTMLElement>('thead [data-column]:not([data-column^=":"])')];
+  const columns = heads.map(({ dataset: { column = '' } }) => [...canvasElement.querySelectorAll(`[data-column="${column}"]`)]);
+  await waitFor(async () => {
+    const cut = columns.some((cells) => cells.slice(1).some(hasCut));
+    if (cut) await expect(Math.max(...columns.map(spare))).toBeLessThanOrEqual(2);
+  });
+}
+
+/** No text of a row is cut while another column has room to spare, whatever the width of the list. */
+export const Widths: Story = {
+  tags: ['!autodocs'],
+  args: { answers: { oceanBill: { page: () => pageOf(crowded), statusCount: () => counts, suggest } } },
+  decorators: [(Story) => <div style={{ inlineSize: 1328 }}>{Story()}</div>],
+  play: ({ canvasElement }) => expectFairWidths(canvasElement),
+};
+
+/** As {@link Widths}, in a window of 1024 px: the table scrolls, and nothing is cut. */
+export const WidthsNarrow: Story = {
+  ...Widths,
+  decorators: [(Story) => <div style={{ inlineSize: 912 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expectFairWidths(canvasElement);
+    await expect([...canvasElement.querySelectorAll('tbody [data-column]')].filter(hasCut)).toEqual([]);
+  },
+};
+
 /** By keys alone: a row, the panel beside the list, selection, search, and the list of the keys. */
 export const Keys: Story = {
   args: {

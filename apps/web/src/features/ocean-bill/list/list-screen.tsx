@@ -7,7 +7,7 @@ export const listScreen = defineShipmentList({
   filters: FILTERS,
   owner: 'ownerId',
   columns: {
-    // State and expected arrival first, then the journey. As many as fit into 1440 px with a vertical scrollbar.
+    // State and expected arrival first, then the journey.
     shown: ['reference', 'route', 'state', 'expected', 'next', 'journey', 'heard', 'ownerName'],
     sorted: { reference: 'referenceNo', route: 'polCode', state: 'urgency', expected: 'expectedAt' },
     sizes: { carrierCode: 120, stage: 124, ownerName: 92, remark: 240, deliveryAddress: 240, exceptionTypes: 220 },

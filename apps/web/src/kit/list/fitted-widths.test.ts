@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+
+import { fittedWidths } from './fitted-widths.ts';
+
+const needs = { reference: 264, route: 250, state: 170, heard: 80 };
+
+test('columns have what they need where there is room for all', () => {
+  expect(fittedWidths(needs, 800)).toEqual(needs);
+});
+
+test('the widest columns share what the others leave, and none of the others has more than it needs', () => {
+  expect(fittedWidths(needs, 700)).toEqual({ reference: 225, route: 225, state: 170, heard: 80 });
+  expect(fittedWidths(needs, 755)).toEqual({ reference: 255, route: 250, state: 170, heard: 80 });
+});
+
+test('where that would be too little, the table scrolls and nothing is cut', () => {
+  expect(fittedWidths(needs, 500)).toEqual(needs);
+});

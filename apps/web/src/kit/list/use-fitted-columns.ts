@@ -1,0 +1,69 @@
+import type { ColumnLayout } from '@seaberry/ui/column-layout';
+import type { DataTableColumn } from '@seaberry/ui/data-table';
+import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+
+import { fittedWidths } from './fitted-widths.ts';
+
+type Widths = Readonly<Record<string, number>>;
+
+/**
+ * Columns as wide as their cells need, and narrowed together where the table has less room; those that the user has resized stay.
+ *
+ * @param place element around the table
+ */
+export function useFittedColumns<R>(
+  columns: readonly DataTableColumn<R>[],
+  { rows, layout, place }: { rows: unknown; layout: ColumnLayout; place: RefObject<HTMLElement | null> },
+): DataTableColumn<R>[] {
+  const [widths, setWidths] = useState<Widths>({});
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element || !rows) return undefined;
+    const measure = (): void => {
+      const table = element.querySelector('table');
+      if (table) setWidths((before) => unlessEqual(before, widthsOf(table, layout.widths ?? {})));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [columns, rows, layout, place]);
+  return useMemo(() => columns.map((column) => ({ ...column, size: widths[column.id] ?? column.size ?? 0 })), [columns, widths]);
+}
+
+const unlessEqual = (before: Widths, next: Widths): Widths =>
+  Object.entries(next).every(([id, width]) => before[id] === width) ? before : next;
+
+function widthsOf(table: HTMLTableElement, chosen: Widths): Widths {
+  let room = table.parentElement?.clientWidth ?? 0;
+  const needs: Record<string, number> = {};
+  for (const head of table.querySelectorAll<HTMLElement>('thead [data-column]')) {
+    const id = head.dataset['column'] ?? '';
+    // Columns of controls keep their width.
+    if (id.startsWith(':')) room -= head.offsetWidth;
+    else if (chosen[id]) room -= chosen[id];
+    else needs[id] = needOf(table.querySelectorAll(`[data-column="${CSS.escape(id)}"]`));
+  }
+  return fittedWidths(needs, room);
+}
+
+/** Width at which none of these cells is cut, measured on copies that are gone before the next paint. */
+function needOf(cells: NodeListOf<Element>): number {
+  // The first row has the font of the rows.
+  const cell = cells[1] ?? cells[0];
+  if (!cell) return 0;
+  const box = document.createElement('div');
+  box.style.cssText = 'position:absolute;visibility:hidden;inline-size:max-content;white-space:nowrap';
+  box.append(
+    ...[...cells].map(({ childNodes }) => {
+      const line = document.createElement('div');
+      line.append(...[...childNodes].map((node) => node.cloneNode(true)));
+      return line;
+    }),
+  );
+  cell.append(box);
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(cell);
+  const need = Math.ceil(box.getBoundingClientRect().width + Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd)) + 1;
+  box.remove();
+  return need;
+}
