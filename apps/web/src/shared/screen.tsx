@@ -38,6 +38,12 @@ export interface ScreenContextValue<S> {
   /** Changes the URL; `replace` adds no history entry. A change that depends on the present state is a function of it. */
   setSearch(patch: SearchChange<S>, options?: { replace?: boolean }): void;
   open(path: string, search?: RawSearch): void;
+  /** Opens a page in the place of this one, which stays open if it has unsaved input. */
+  instead(path: string, search: RawSearch): void;
+  /** Parameters of the page that is open at a path; null without one. */
+  searchOf(path: string): RawSearch | null;
+  /** Changes those of a hidden page. */
+  setSearchOf(path: string, search: RawSearch): void;
   /** Closes this page and shows its neighbour. */
   close(): void;
 }

@@ -53,6 +53,9 @@ function Mounted<S extends object>({
         }),
       open: (path, target = {}) => void navigate({ to: path, search: () => target }),
       // A standalone page fills the window and has no neighbour.
+      instead: (path, target) => void navigate({ to: path, search: () => target, replace: true }),
+      searchOf: () => null,
+      setSearchOf: () => {},
       close: () => {},
     }),
     [screen, search, navigate],

@@ -28,23 +28,30 @@ export interface StoryScreenProps<S extends object> {
   answers?: DoubleHandlers | (() => DoubleHandlers);
   /** Search parameters of the URL. */
   search?: RawSearch;
+  /** Parameters of other open pages, by path. */
+  behind?: Readonly<Record<string, RawSearch>>;
+  /** Called with the page that takes the place of this one, or is opened. */
+  onGo?: (path: string, search: RawSearch) => void;
   /** Button codes of the user. @default those of ocean bills */
   buttons?: ReadonlySet<string>;
 }
 
 /** A screen as the app renders it, over a backend that follows the contract. There is no router, since screens do not depend on one. */
 export function StoryScreen<S extends object>(props: StoryScreenProps<S>): ReactNode {
-  const { screen, answers = {}, search = {}, buttons = BUTTONS } = props;
+  const { screen, answers = {}, search = {}, buttons = BUTTONS, behind = NO_PAGES, onGo = unheard } = props;
   // The toolbar's language, for every component around a story.
   const locale = useLocale();
   const [prepared] = useState(() => prepare(screen, typeof answers === 'function' ? answers() : answers, search, locale, buttons));
   return (
     // The checks of a story wait until this is removed.
     <Suspense fallback={<span data-story-prepares hidden />}>
-      <Prepared screen={screen} prepared={prepared} search={search} />
+      <Prepared {...{ screen, prepared, search, behind, onGo }} />
     </Suspense>
   );
 }
+
+const NO_PAGES = {};
+const unheard = (): void => {};
 
 /** Ready when texts and session are loaded, as after the guard. */
 async function prepare<S extends object>(
@@ -87,13 +94,13 @@ async function prepare<S extends object>(
   return app;
 }
 
-interface PreparedProps<S extends object> {
+interface PreparedProps<S extends object> extends Required<Pick<StoryScreenProps<S>, 'behind' | 'onGo'>> {
   screen: ScreenDefinition<S>;
   prepared: Promise<App>;
   search: RawSearch;
 }
 
-function Prepared<S extends object>({ screen, prepared, search: initial }: PreparedProps<S>): ReactNode {
+function Prepared<S extends object>({ screen, prepared, search: initial, behind, onGo }: PreparedProps<S>): ReactNode {
   const app = use(prepared);
   const [search, setSearch] = useState(() => screen.parseSearch(initial));
   const value = useMemo<ScreenContextValue<S>>(
@@ -103,10 +110,13 @@ function Prepared<S extends object>({ screen, prepared, search: initial }: Prepa
       inFront: () => true,
       search,
       setSearch: (patch) => setSearch((before) => changedSearch(before, patch)),
-      open: () => {},
+      open: (path, target = {}) => onGo(path, target),
+      instead: onGo,
+      searchOf: (path) => behind[path] ?? null,
+      setSearchOf: () => {},
       close: () => {},
     }),
-    [screen, search],
+    [screen, search, behind, onGo],
   );
   const { Component } = screen;
   return (

@@ -42,6 +42,14 @@ export function visit({ tabs }: Workspace, page: OpenPage): Workspace {
   return { tabs: openTab(tabs, { ...page, revision: known?.revision ?? 0 }), activeId: page.id };
 }
 
+/** The workspace with a page in the place of another one, which stays if it is pinned. */
+export function replace({ tabs, activeId }: Workspace, id: string, page: OpenPage): Workspace {
+  const pinned = tabs.some((tab) => tab.id === id && tab.pinned);
+  if (page.id === id || pinned) return { tabs, activeId };
+  const known = tabs.some((tab) => tab.id === page.id);
+  return { tabs: known ? closeTabs(tabs, [id]) : tabs.map((tab) => (tab.id === id ? page : tab)), activeId: page.id };
+}
+
 /** @returns the workspace without these pages, and the next location when the visible page was among them */
 export function close(workspace: Workspace, ids: readonly string[]): { workspace: Workspace; goTo: AppLocation | null } {
   const activeId = tabAfterClose(workspace.tabs, ids, workspace.activeId) ?? '';

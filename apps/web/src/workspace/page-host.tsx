@@ -9,7 +9,9 @@ import { placeNow } from '../shared/links.ts';
 import { report } from '../shared/report.ts';
 import { changedSearch, ScreenContext, type ScreenContextValue } from '../shared/screen.tsx';
 import { stringifySearch, type RawSearch } from '../shared/search.ts';
+import { draftsOf } from '../session/own-storage.ts';
 import { readyScreen } from './load-screen.ts';
+import type { OpenPage } from './open-pages.ts';
 import { PageFailure } from './page-failure.tsx';
 import { workspaceOf } from './workspace-of.ts';
 
@@ -50,6 +52,7 @@ function Mounted({ screen, pageId, path, search: raw }: PageHostProps): ReactNod
       if (replace) router.history.replace(href);
       else router.history.push(href);
     };
+    const pageAt = (at: string): OpenPage | undefined => workspace.get().tabs.find((tab) => tab.path === at);
     return {
       key: screen.key,
       pageId,
@@ -65,12 +68,22 @@ function Mounted({ screen, pageId, path, search: raw }: PageHostProps): ReactNod
         else workspace.setSearch(pageId, next);
       },
       open: (to, target = {}) => go(to, target, false),
+      instead: (to, target) => {
+        const dirty = draftsOf(app).isDirty([pageId]);
+        if (!dirty) workspace.replace(pageId, { path: to, search: target });
+        go(to, target, !dirty);
+      },
+      searchOf: (at) => pageAt(at)?.search ?? null,
+      setSearchOf: (at, next) => {
+        const page = pageAt(at);
+        if (page) workspace.setSearch(page.id, next);
+      },
       close: () => {
         const place = workspace.close([pageId]);
         if (place) go(place.path, place.search, true);
       },
     };
-  }, [definition, screen.key, pageId, inFront, path, search, raw, router, workspace]);
+  }, [app, definition, screen.key, pageId, inFront, path, search, raw, router, workspace]);
   const { Component: Screen } = definition;
   return (
     <ScreenContext value={value}>

@@ -11,6 +11,7 @@ import {
   move,
   pin,
   refresh,
+  replace,
   restore,
   visit,
   withSearch,
@@ -77,6 +78,11 @@ export class WorkspaceStore {
 
   visit(page: OpenPage): void {
     this.#set(visit(this.#state, page));
+  }
+
+  /** Puts the page of a location in the place of an open one, before it is shown. */
+  replace(id: string, place: AppLocation): void {
+    if (this.#menu) this.#set(replace(this.#state, id, asOpenPage(place, resolvePage(place.path, this.#menu), this.#rules().shared)));
   }
 
   /** @returns the next location when the visible page is closed; null when none is left */

@@ -7,6 +7,7 @@ import { useApp } from '../../app-context.tsx';
 import { ActivityCard } from '../activity/activity-card.tsx';
 import { useDomainNow } from '../../session/use-session.ts';
 import { defineScreen, useScreen, type ScreenDefinition } from '../../shared/screen.tsx';
+import type { ShipmentListDefinition } from '../list/inputs.ts';
 import { detailQuery } from '../queries.ts';
 import type { ShipmentKind, ShipmentRow } from '../shipment.ts';
 import { formatDetailSearch, parseDetailSearch, type DetailSearch } from './detail-search.ts';
@@ -15,6 +16,7 @@ import { MoreTabs, type MoreTabsProps } from './more-tabs.tsx';
 import { ShipmentDetail } from './shipment-detail.tsx';
 import { SideCards } from './side-cards.tsx';
 import { Waiting } from './waiting.tsx';
+import { WalkBar } from './walk-bar.tsx';
 
 /** Response of the detail call: the row, under a name of its own, and the whole state. */
 interface AnyDetail {
@@ -26,12 +28,19 @@ export interface DetailPartProps<D extends AnyDetail> {
   now: string;
 }
 
+export interface DetailHeaderProps<D extends AnyDetail> extends DetailPartProps<D> {
+  /** Beside the actions. */
+  walk: ReactNode;
+}
+
 /** Parts of the detail page that differ by kind of shipment. */
 export interface ShipmentDetailDefinition<R extends ShipmentRow, D extends AnyDetail> extends Pick<MoreTabsProps, 'Recognition'> {
   kind: ShipmentKind<R>;
+  /** The list whose shipments follow one another on the page. */
+  list: ShipmentListDefinition<R>;
   rowOf(detail: D): R;
   /** Facts and the journey in one line. */
-  Header: ComponentType<DetailPartProps<D>>;
+  Header: ComponentType<DetailHeaderProps<D>>;
   /** Entered values that the carrier contradicts. */
   Differences?: ComponentType<DetailPartProps<D>>;
   /** The whole journey. */
@@ -75,7 +84,7 @@ function DetailPage<R extends ShipmentRow, D extends AnyDetail>({ definition }: 
 }
 
 function Parts<R extends ShipmentRow, D extends AnyDetail>({ definition, detail }: DetailPageProps<R, D> & { detail: D }): ReactNode {
-  const { kind, rowOf, Header, Differences, Journey, Facts, Recognition } = definition;
+  const { kind, list, rowOf, Header, Differences, Journey, Facts, Recognition } = definition;
   const now = useDomainNow();
   const row = rowOf(detail);
   const shipment = kind.shipmentOf(row);
@@ -85,7 +94,7 @@ function Parts<R extends ShipmentRow, D extends AnyDetail>({ definition, detail 
       <DetailLayout
         header={
           <div className="grid gap-3.5">
-            <Header detail={detail} now={now} />
+            <Header detail={detail} now={now} walk={<WalkBar list={list} id={row.id} />} />
             {Differences && <Differences detail={detail} now={now} />}
           </div>
         }

@@ -23,6 +23,8 @@ export interface ShipmentHeaderProps<R extends ShipmentRow> {
   kind: ShipmentKind<R>;
   row: R;
   now: string;
+  /** Beside the actions. */
+  walk: ReactNode;
   /** Computation of the expected arrival; absent before the carrier has reported anything, and once it has arrived. */
   explanation?: EstimateExplanation | null | undefined;
   /** Shown before the next milestone and the last news. */
@@ -32,7 +34,15 @@ export interface ShipmentHeaderProps<R extends ShipmentRow> {
 }
 
 /** Which shipment this is, its outlook as the largest line, and its whole journey in one line. */
-export function ShipmentHeader<R extends ShipmentRow>({ kind, row, now, explanation, facts, nodes }: ShipmentHeaderProps<R>): ReactNode {
+export function ShipmentHeader<R extends ShipmentRow>({
+  kind,
+  row,
+  now,
+  walk,
+  explanation,
+  facts,
+  nodes,
+}: ShipmentHeaderProps<R>): ReactNode {
   const t = useTranslations(kind.texts);
   const shipment = kind.shipmentOf(row);
   const { reference, stage, outlook } = shipment;
@@ -52,7 +62,12 @@ export function ShipmentHeader<R extends ShipmentRow>({ kind, row, now, explanat
                 <ShipmentBadge shipment={shipment} />
               </>
             }
-            actions={<ShipmentActions kind={kind} row={row} />}
+            actions={
+              <>
+                {walk}
+                <ShipmentActions kind={kind} row={row} />
+              </>
+            }
           />
           {outlook && (
             <div className="grid gap-x-8 gap-y-3 md:grid-cols-[minmax(0,1fr)_auto]">

@@ -81,17 +81,17 @@ export function KeyHints({ kind, onHelp }: KeyHintsProps): ReactNode {
   );
 }
 
-export interface KeysDialogProps extends Pick<ListKeysOptions, 'kind'> {
+export interface KeysDialogProps {
+  title: string;
   shortcuts: readonly Shortcut[];
   open: boolean;
   onOpenChange(open: boolean): void;
 }
 
-/** The keys of the list. */
-export function KeysDialog({ kind, shortcuts, open, onOpenChange }: KeysDialogProps): ReactNode {
-  const t = useTranslations(kind.texts);
+/** The keys of a page. */
+export function KeysDialog({ title, shortcuts, open, onOpenChange }: KeysDialogProps): ReactNode {
   return (
-    <Dialog size="sm" title={t('keys.title')} {...{ open, onOpenChange }}>
+    <Dialog size="sm" {...{ title, open, onOpenChange }}>
       <ShortcutList shortcuts={shortcuts} />
     </Dialog>
   );

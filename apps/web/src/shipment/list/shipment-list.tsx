@@ -7,7 +7,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, type ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
-import { filterInput } from '../../kit/filters/filter-values.ts';
 import { loadFilters } from '../../kit/filters/rare-filters.ts';
 import { Counters } from '../../kit/list/counters.tsx';
 import { ListFilters } from '../../kit/list/list-filters.tsx';
@@ -15,66 +14,25 @@ import { ListPage } from '../../kit/list/list-page.tsx';
 import { ListViews } from '../../kit/list/list-views.tsx';
 import { pageRows } from '../../kit/list/list-rows.ts';
 import { useFittedColumns } from '../../kit/list/use-fitted-columns.ts';
-import { formatListSearch, parseListSearch, type ListAddress, type ListSearch, type Sort } from '../../kit/list/list-search.ts';
+import { formatListSearch, parseListSearch, type ListSearch } from '../../kit/list/list-search.ts';
 import { useListState } from '../../kit/list/use-list-state.ts';
-import type { Filter, Values } from '../../kit/resource.types.ts';
 import { useResourceTexts } from '../../kit/words.ts';
 import { useCapability, useDomainNow, useSession } from '../../session/use-session.ts';
 import { defineScreen, type ScreenDefinition } from '../../shared/screen.tsx';
 import { PHONE, useMedia } from '../../shared/use-media.ts';
 import { ShipmentDialogs, useShipmentDialog } from '../actions/dialogs.tsx';
 import { countQuery, pageQuery } from '../queries.ts';
-import type { Shipment, ShipmentKind, ShipmentRow } from '../shipment.ts';
-import { sortNames, type ShipmentColumns } from './columns.tsx';
+import type { Shipment, ShipmentRow } from '../shipment.ts';
+import { sortNames } from './columns.tsx';
 import { useColumns } from './field-columns.tsx';
+import { addressOf, inputsOf, orderOf, type ShipmentListDefinition } from './inputs.ts';
 import { ListActions } from './list-actions.tsx';
 import { NowProvider } from './now.tsx';
 import { ShipmentPeek } from './shipment-peek.tsx';
+import { useReturn } from './use-return.ts';
 import { ChangesContext, useChanges } from './use-changes.ts';
 import { ShipmentTable } from './shipment-table.tsx';
 import { KeyHints, KeysDialog, useListKeys } from './list-keys.tsx';
-
-/** Parts of the list that differ by kind of shipment. */
-export interface ShipmentListDefinition<R extends ShipmentRow> {
-  kind: ShipmentKind<R>;
-  /** The counts among them are above the list, the others in its filter bar. */
-  filters: readonly Filter<string>[];
-  columns: ShipmentColumns;
-  /** Filter by the id of a person: with the id of the user it gives their own shipments. */
-  owner: string;
-}
-
-/** Newest first. */
-const SORT = { id: 'createTime', descending: true } as const;
-
-/** Order of a list whose user has chosen none: the worst first where shipments need attention, else the newest. */
-function orderOf({ sort, filters }: ListSearch): Sort {
-  if (sort && (sort.id !== SORT.id || !sort.descending)) return sort;
-  const { signal } = filters;
-  if (signal === 'late' || signal === 'early') return { id: 'slipMs', descending: signal === 'late' };
-  return signal ? { id: 'urgency', descending: false } : SORT;
-}
-
-/** Inputs of the calls: of the page, of what matches, and of the counts, which ignore what they choose themselves. */
-export function inputsOf(filters: readonly Filter<string>[], search: ListSearch): Record<'page' | 'matching' | 'counts', Values> {
-  const { id, descending } = orderOf(search);
-  const matching = filterInput(filters, search.filters);
-  const others = filters.filter(({ kind }) => kind !== 'counter');
-  const { page, pageSize } = search;
-  return {
-    page: { ...matching, page, pageSize, field: id, order: descending ? 'descending' : 'ascending' },
-    matching,
-    counts: filterInput(others, search.filters),
-  };
-}
-
-/** URL of the list: filters, and fields with a sort. */
-function addressOf<R extends ShipmentRow>({ kind, filters, columns }: ShipmentListDefinition<R>): ListAddress {
-  const { listed, of } = kind.fields;
-  const composed = new Set<string>(Object.values(columns.sorted));
-  const sortable = (id: string): boolean => composed.has(id) || listed.some((name) => name === id && of(name).sort);
-  return { filters, sort: `-${SORT.id}`, sortable };
-}
 
 /** The list screen of a kind of shipment. */
 export function defineShipmentList<R extends ShipmentRow>(definition: ShipmentListDefinition<R>): ScreenDefinition<ListSearch> {
@@ -137,6 +95,7 @@ function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentLi
     listKey: JSON.stringify(inputs.page),
     currentRow: peek.currentRow,
   });
+  useReturn(rows.rows, peek.list.ref);
   const mine = { id: 'mine', name: words.t('mine'), search: { [owner]: userId } };
   const add = useCallback(() => setDialog({ kind: 'add' }), [setDialog]);
   const exportAll = (): void => {
@@ -185,7 +144,7 @@ function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentLi
           </RailDetail>
         </PeekLayout>
       </ListPage>
-      <KeysDialog {...{ kind, shortcuts }} open={help} onOpenChange={setHelp} />
+      <KeysDialog title={words.t('keys.title')} {...{ shortcuts }} open={help} onOpenChange={setHelp} />
       <ShipmentDialogs
         {...{ kind, dialog }}
         onClose={() => setDialog(null)}

@@ -1,10 +1,12 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { dayOf } from '@seaberry/i18n/ui/outlook-sentence';
+import type { ArrivalExplanationProps } from '@seaberry/ui/arrival-explanation';
 import { DescriptionList } from '@seaberry/ui/description-list';
 import { OutlookFact } from '@seaberry/ui/outlook-fact';
 import { OutlookStatement } from '@seaberry/ui/outlook-statement';
 import { PeekPanel, type Peek } from '@seaberry/ui/peek-panel';
 import { RouteLabel } from '@seaberry/ui/route-label';
+import { SignalList } from '@seaberry/ui/signal-list';
 import { StageList } from '@seaberry/ui/stage-list';
 import { StageRail } from '@seaberry/ui/stage-rail';
 import { useFormat } from '@seaberry/ui/ui-provider';
@@ -20,9 +22,8 @@ import { lazily } from '../../shared/lazily.tsx';
 import { detailQuery } from '../queries.ts';
 import { detailHref, type Shipment, type ShipmentKind, type ShipmentRow } from '../shipment.ts';
 import { Now } from './now.tsx';
-import type { PeekExplainedProps } from './peek-explained.tsx';
 
-const Explained = lazily<PeekExplainedProps>(async () => (await import('./peek-explained.tsx')).PeekExplained);
+const Explanation = lazily<ArrivalExplanationProps>(async () => (await import('@seaberry/ui/arrival-explanation')).ArrivalExplanation);
 
 /** Width of the rail in the panel, px. */
 const RAIL = 292;
@@ -37,6 +38,7 @@ export interface ShipmentPeekProps<R extends ShipmentRow> {
 /** Outlook, signals, facts and stages of a shipment, beside the list. */
 export function ShipmentPeek<R extends ShipmentRow>({ kind, row, peek, onOpen }: ShipmentPeekProps<R>): ReactNode {
   const { client } = useApp();
+  // Signals and the computation of the date are missing in the row.
   const { data } = useQuery(detailQuery(client, kind.controller, row.id));
   const shipment = kind.shipmentOf(row);
   const { outlook, rail, reference } = shipment;
@@ -49,11 +51,12 @@ export function ShipmentPeek<R extends ShipmentRow>({ kind, row, peek, onOpen }:
       lead={outlook ? <OutlookStatement outlook={outlook} /> : <ShipmentBadge shipment={shipment} />}
       footer={<ShipmentMenu {...{ kind, row, onOpen }} labelled />}
     >
-      {data && (
+      {data && outlook && (
         <Suspense>
-          <Explained.Component state={data.state} outlook={outlook} />
+          <Explanation.Component outlook={outlook} explanation={data.state.explanation} className="justify-self-start" />
         </Suspense>
       )}
+      {data && <SignalList signals={data.state.signals} />}
       <Facts {...{ kind, shipment }} />
       {outlook?.lastHeard && (
         <Now>

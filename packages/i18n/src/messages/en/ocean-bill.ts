@@ -45,6 +45,7 @@ export const oceanBill = {
   },
   keys: {
     title: 'Keys of this list',
+    pageTitle: 'Keys of this page',
     all: 'All keys',
     next: 'Next shipment',
     previous: 'Previous shipment',
@@ -235,6 +236,9 @@ export const oceanBill = {
   },
   detail: {
     back: 'Back to the list',
+    place: '{at, number} of {total}',
+    first: 'This is the first shipment of the list.',
+    last: 'This is the last shipment of the list.',
     route: 'Route',
     vessel: 'Vessel / voyage',
     containers: 'Containers',

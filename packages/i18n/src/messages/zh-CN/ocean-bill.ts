@@ -46,6 +46,7 @@ export const oceanBill: Translated<typeof base> = {
   },
   keys: {
     title: '此列表的快捷键',
+    pageTitle: '本页快捷键',
     all: '全部快捷键',
     next: '下一票',
     previous: '上一票',
@@ -223,6 +224,9 @@ export const oceanBill: Translated<typeof base> = {
   },
   detail: {
     back: '返回列表',
+    place: '第 {at, number} 票，共 {total} 票',
+    first: '这是列表中的第一票。',
+    last: '这是列表中的最后一票。',
     route: '航线',
     vessel: '船名 / 航次',
     containers: '集装箱',

@@ -46,6 +46,7 @@ export const oceanBill: Translated<typeof base> = {
   },
   keys: {
     title: '此清單的快速鍵',
+    pageTitle: '本頁快速鍵',
     all: '全部快速鍵',
     next: '下一票',
     previous: '上一票',
@@ -223,6 +224,9 @@ export const oceanBill: Translated<typeof base> = {
   },
   detail: {
     back: '返回列表',
+    place: '第 {at, number} 票，共 {total} 票',
+    first: '這是清單中的第一票。',
+    last: '這是清單中的最後一票。',
     route: '航線',
     vessel: '船名 / 航次',
     containers: '貨櫃',

@@ -5,7 +5,7 @@ import { RouteLabel } from '@seaberry/ui/route-label';
 import { useFormat } from '@seaberry/ui/ui-provider';
 import { useMemo, type ReactNode } from 'react';
 
-import type { DetailPartProps } from '../../../shipment/detail/define-detail.tsx';
+import type { DetailHeaderProps } from '../../../shipment/detail/define-detail.tsx';
 import { isAnswered, leadMilestones } from '../../../shipment/detail/lead-milestones.ts';
 import { ShipmentHeader } from '../../../shipment/detail/shipment-header.tsx';
 import { placeOf } from '../../../shipment/read.ts';
@@ -13,7 +13,7 @@ import { billKind } from '../bill-kind.ts';
 import type { Detail } from '../queries.ts';
 
 /** The header of the page with route, departure, arrival and deadline of a bill. */
-export function BillHeader({ detail, now }: DetailPartProps<Detail>): ReactNode {
+export function BillHeader({ detail, now, walk }: DetailHeaderProps<Detail>): ReactNode {
   const t = useTranslations('oceanBill');
   const format = useFormat();
   const { bill, state } = detail;
@@ -25,7 +25,7 @@ export function BillHeader({ detail, now }: DetailPartProps<Detail>): ReactNode 
     <ShipmentHeader
       kind={billKind}
       row={bill}
-      {...{ now, nodes }}
+      {...{ now, nodes, walk }}
       explanation={state.explanation}
       facts={[
         { term: t('detail.route'), description: <RouteLabel showCodes {...route} /> },

@@ -2,9 +2,9 @@ import type { AnswerOf } from '@seaberry/api-client';
 import { businessError, pending } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { lateBill, lateState, unknownBill, unknownState, waitingBill, waitingState } from '../../../testing/bill-answers.ts';
+import { bills, lateBill, lateState, pageOf, unknownBill, unknownState, waitingBill, waitingState } from '../../../testing/bill-answers.ts';
 import { StoryScreen } from '../../../testing/story-screen.tsx';
 import type { DetailSearch } from '../../../shipment/detail/detail-search.ts';
 import { ShipmentDetail } from '../../../shipment/detail/shipment-detail.tsx';
@@ -64,6 +64,50 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const walked = fn<(path: string, search: object) => void>();
+
+/** By keys or buttons to the next shipment of the list one came from, with its filters and order, and back to it. */
+export const Walk: Story = {
+  args: {
+    behind: { '/tracking/oceanBill': { polCode: 'CNSHA', page: '2' } },
+    onGo: walked,
+    answers: {
+      oceanBill: {
+        detail: () => ({ bill: lateBill, state: lateState }),
+        ...quiet,
+        page: ({ page, polCode }) => {
+          const items = [...bills.filter(({ id }) => id !== lateBill.id).slice(0, 1), lateBill];
+          return { ...pageOf(page === 2 && polCode === 'CNSHA' ? items : []), page: page ?? 1, total: 22 };
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    walked.mockClear();
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('22 of 22', undefined, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next shipment' })).toHaveAttribute('aria-disabled', 'true');
+    const [before] = bills.filter(({ id }) => id !== lateBill.id);
+    const shown = { id: before?.id, title: before?.referenceNo };
+    await userEvent.keyboard('j');
+    await expect(walked).not.toHaveBeenCalled();
+    await userEvent.keyboard('k');
+    await expect(walked).toHaveBeenLastCalledWith('/tracking/oceanBill/detail', shown);
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous shipment' }));
+    await expect(walked).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('?');
+    const keys = await within(document.body).findByRole('dialog', { name: 'Keys of this page' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(keys).not.toBeInTheDocument());
+    await expect(walked).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('heading', { name: /COSU6412873350/ }));
+    for (const key of ['u', '{Escape}']) {
+      await userEvent.keyboard(key);
+      await expect(walked).toHaveBeenLastCalledWith('/tracking/oceanBill', { polCode: 'CNSHA', page: '2' });
+    }
+  },
+};
 
 const sizeOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize);
 

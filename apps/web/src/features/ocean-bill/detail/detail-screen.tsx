@@ -1,6 +1,7 @@
 import { defineShipmentDetail } from '../../../shipment/detail/define-detail.tsx';
 import { billKind } from '../bill-kind.ts';
 import type { Bill, Detail } from '../queries.ts';
+import { billList } from '../list/definition.ts';
 import { BillFacts } from './bill-facts.tsx';
 import { BillHeader } from './bill-header.tsx';
 import { Containers } from './containers.tsx';
@@ -9,6 +10,7 @@ import { Recognition } from './recognition.tsx';
 
 export const detailScreen = defineShipmentDetail<Bill, Detail>({
   kind: billKind,
+  list: billList,
   rowOf: ({ bill }) => bill,
   Header: BillHeader,
   Differences,

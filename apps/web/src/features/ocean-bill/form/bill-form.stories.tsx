@@ -52,7 +52,9 @@ export const Add: Story = {
     const dialog = await openForm(canvasElement);
     const reference = await dialog.findByRole('textbox', { name: /^Reference no\./ });
     await userEvent.click(dialog.getByRole('button', { name: 'Start tracking' }));
-    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'POL code' })).toHaveAccessibleDescription(/a POL or a POD, as a port name/));
+    await waitFor(() =>
+      expect(dialog.getByRole('combobox', { name: 'POL code' })).toHaveAccessibleDescription(/a POL or a POD, as a port name/),
+    );
     await expect(reference).toHaveFocus();
     await expect(dialog.getByRole('button', { name: 'Reference no.' })).toBeVisible();
     await userEvent.type(reference, 'MAEU123456789{Tab}');

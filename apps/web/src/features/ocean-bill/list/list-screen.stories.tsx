@@ -59,7 +59,12 @@ const crowded = bills.slice(0, 3).map((bill, at) => {
     ...bill,
     referenceNo: `HLCUSHA26670479${at}`,
     orderNo: `PO-26-1004${at}`,
-    ...{ polCode: 'CNSHA', polName, podCode: 'NLRTM', podName, pldCode: pldName ? 'DEDUI' : null, pldName },
+    polCode: 'CNSHA',
+    polName,
+    podCode: 'NLRTM',
+    podName,
+    pldCode: pldName ? 'DEDUI' : null,
+    pldName,
   };
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { isNarrowed } from '../../../kit/list/list-search.ts';
 import { readLayout } from '../../../shared/use-column-layout.ts';
-import { inputsOf } from '../../../shipment/list/shipment-list.tsx';
+import { inputsOf } from '../../../shipment/list/inputs.ts';
 import { FILTERS } from './filters.ts';
 import { listScreen } from './list-screen.tsx';
 
