@@ -258,7 +258,7 @@ test('what is next has the code and the mode of its milestone', () => {
 test('no cause is larger than the slip of its milestone', () => {
   // A loading before its plan, and an arrival after its plan.
   const raw = [
-    move('LOAD', 'CNSHA', day(8), { as: 'EST', said: FIRST_STATED, vessel: MOTHER }),
+    move('LOAD', 'CNSHA', day(8), { as: 'EST', statedAt: FIRST_STATED, vessel: MOTHER }),
     etd(9),
     eta(39),
     move('LOAD', 'CNSHA', day(7), { vessel: MOTHER }),

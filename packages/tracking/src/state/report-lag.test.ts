@@ -7,14 +7,14 @@ const DAY_MS = 86_400_000;
 const FIRST_STATED = '2026-01-01T00:00:00Z';
 
 const planned = (code: 'DEPA' | 'ARRI', place: string, n: number) =>
-  call(code, place, day(n), { as: 'EST', said: FIRST_STATED, vessel: MOTHER });
+  call(code, place, day(n), { as: 'EST', statedAt: FIRST_STATED, vessel: MOTHER });
 /** The carrier reported the gate-in this many days after it. */
 const shipment = (lagDays: number) => [
   planned('DEPA', 'CNSHA', 9),
   planned('ARRI', 'NLRTM', 39),
-  move('GTIN', 'CNSHA', day(7), { said: day(7 + lagDays) }),
+  move('GTIN', 'CNSHA', day(7), { statedAt: day(7 + lagDays) }),
 ];
-const sailing = (lagDays: number) => [...shipment(lagDays), call('DEPA', 'CNSHA', day(9), { said: day(9 + lagDays), vessel: MOTHER })];
+const sailing = (lagDays: number) => [...shipment(lagDays), call('DEPA', 'CNSHA', day(9), { statedAt: day(9 + lagDays), vessel: MOTHER })];
 
 const late = ({ outlook, anomalies, signals }: ShipmentState): unknown[] => [
   outlook.kind,
@@ -24,12 +24,12 @@ const late = ({ outlook, anomalies, signals }: ShipmentState): unknown[] => [
 
 test('what is overdue is late at once at a carrier that reports promptly', () => {
   expect(late(derive(sailing(0.1), {}, day(41)))).toEqual(['silent', [], ['silentCarrier']]);
-  const heard = call('ARRI', 'NLRTM', day(39), { as: 'EST', said: day(38), vessel: MOTHER });
+  const heard = call('ARRI', 'NLRTM', day(39), { as: 'EST', statedAt: day(38), vessel: MOTHER });
   expect(late(derive([...sailing(0.1), heard], {}, day(41)))).toEqual(['late', ['podArrival'], ['etaInDoubt']]);
 });
 
 test('what is overdue for less than its carrier took to report before is not reported yet, and neither late nor an anomaly nor in doubt', () => {
-  const heard = call('ARRI', 'NLRTM', day(39), { as: 'EST', said: day(38), vessel: MOTHER });
+  const heard = call('ARRI', 'NLRTM', day(39), { as: 'EST', statedAt: day(38), vessel: MOTHER });
   const at = (n: number, hour = 0): ShipmentState => derive([...sailing(2), heard], {}, day(n, hour));
   expect(late(at(41))).toEqual(['onTrack', [], []]);
   expect(at(41)).toMatchObject({
@@ -46,6 +46,6 @@ test('an overdue departure that is perhaps only not reported makes no arrival la
 });
 
 test('a delay that the carrier itself named is late, whatever it takes to report', () => {
-  const putOff = call('ARRI', 'NLRTM', day(42), { as: 'EST', said: day(20), vessel: MOTHER });
+  const putOff = call('ARRI', 'NLRTM', day(42), { as: 'EST', statedAt: day(20), vessel: MOTHER });
   expect(derive([...sailing(3), putOff], {}, day(21)).outlook.kind).toBe('late');
 });

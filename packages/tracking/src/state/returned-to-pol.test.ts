@@ -51,11 +51,11 @@ test('a feeder that comes back for a container has not brought it to the hub', (
     call('ARRI', 'NLRTM', at(40), { as: 'PLN', said, vessel: THIRD }),
   ];
   const without = [
-    call('DEPA', 'CNSHA', at(9), { said: at(9, 2), vessel: FEEDER }),
-    call('ARRI', 'SGSIN', at(16), { said: at(16, 2), vessel: FEEDER }),
+    call('DEPA', 'CNSHA', at(9), { statedAt: at(9, 2), vessel: FEEDER }),
+    call('ARRI', 'SGSIN', at(16), { statedAt: at(16, 2), vessel: FEEDER }),
   ];
   const back = [
-    move('LOAD', 'CNSHA', at(23), { as: 'PLN', said: at(10), vessel: FEEDER }),
+    move('LOAD', 'CNSHA', at(23), { as: 'PLN', statedAt: at(10), vessel: FEEDER }),
     move('LOAD', 'CNSHA', at(23), { vessel: FEEDER }),
   ];
   expect(seen(derive([...hub, gatedIn, ...without, ...back], {}, at(23, 12)))).toMatchObject({ stage: 'loaded' });
