@@ -42,7 +42,7 @@ function docsOf({ dir, name }) {
 const article = (noun) => (/^[aeio]/.test(noun) ? 'an' : 'a');
 
 /** A `crud()` with the comment above it: text, entity, options. */
-const CRUD = /(?:^ {2}\/\*\*((?:(?!\*\/)[^])*)\*\/\n)?^.*\bcrud\(\w+, \{([^}]*)/m;
+const CRUD = /(?:^ {2}\/\*\*((?:(?!\*\/)[^])*)\*\/\n)?^.*\bcrud\(\w+, \{((?:[^{}]|\{[^{}]*\})*)/m;
 
 /** Descriptions of the calls that `crud()` makes: those of its comment, else sentences with the names of their `entity()`. */
 function docsOfCrud(dir) {
@@ -59,11 +59,15 @@ function docsOfCrud(dir) {
     update: `Changes ${article(one)} ${one}: a field that is left out stays, an empty one is cleared.`,
     delete: `Deletes ${article(one)} ${one} that is not in use.`,
   };
-  const [ofList, ...tagged] = plain(comment).split(/(?:^|\s)@(?=add|update|delete)/);
+  const further = Object.entries({
+    list: `All ${many} that the caller may see.`,
+    detail: `${article(one) === 'an' ? 'An' : 'A'} ${one}, by its id.`,
+    setStatus: `Enables (1) or disables (2) ${article(one)} ${one}.`,
+  }).filter(([call]) => /\bfurther: \[([^\]]*)\]/.exec(options)?.[1].includes(`'${call}'`));
+  const [ofList, ...tagged] = plain(comment).split(/(?:^|\s)@(?=add|update|delete|list|detail|setStatus)/);
   const own = Object.fromEntries(tagged.map((text) => [text.split(' ', 1)[0], text.slice(text.indexOf(' ') + 1)]));
-  return Object.entries(usual)
-    .filter(([call]) => call === list || changes === undefined || changes.includes(`'${call}'`))
-    .map(([call, sentence]) => [call, (call === list ? ofList : own[call]) || sentence]);
+  const made = Object.entries(usual).filter(([call]) => call === list || changes === undefined || changes.includes(`'${call}'`));
+  return [...made, ...further].map(([call, sentence]) => [call, (call === list ? ofList : own[call]) || sentence]);
 }
 
 const each = (line) => controllers.map(line).join('\n');

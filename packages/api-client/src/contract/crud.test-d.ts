@@ -30,6 +30,12 @@ crud(berth, { list: 'list', exports: false });
 // @ts-expect-error Only a page asks for filters.
 crud(berth, { list: 'list', required: { page: ['side'] } });
 
+// @ts-expect-error Without a list there are no rows to read.
+crud(berth, { further: ['detail'] });
+
+// @ts-expect-error There is no list of every row.
+crud(berth, { list: 'page', further: ['detail'], required: { list: ['side'] } });
+
 // @ts-expect-error There is no update.
 crud(berth, { changes: ['add'], required: { update: ['name'] } });
 

@@ -2,12 +2,13 @@ import { get, post, type AnyCode, type Reach } from './declare.js';
 import { enteredIn, type Entity } from './entity.js';
 
 type ChangeCall = 'add' | 'update' | 'delete';
+type FurtherCall = 'list' | 'detail' | 'setStatus';
 
 /** An option that has an effect with a list only; or with one that returns a page. */
 type WithList<L, T> = [L] extends [never] ? never : T;
 type WithPage<L, T> = [L] extends [never] ? never : L extends 'page' ? T : never;
 
-interface CrudOptions<L extends 'list' | 'page', O extends AnyCode, K extends ChangeCall, G extends string> {
+interface CrudOptions<L extends 'list' | 'page', O extends AnyCode, K extends ChangeCall, G extends string, F extends FurtherCall> {
   /** Controller whose permission codes the calls ask for: rows that belong to those of another entity. @default its own */
   codes?: G;
   /** `list` returns every row, `page` one page of them. Omitted for an entity without a list. */
@@ -16,6 +17,11 @@ interface CrudOptions<L extends 'list' | 'page', O extends AnyCode, K extends Ch
   alsoFor?: WithList<L, readonly O[]>;
   /** The other calls. @default add, update and delete */
   changes?: readonly K[];
+  /**
+   * Further calls: `list` of every row beside a page, `detail` of one row, and `setStatus`. The first two require the codes of the list,
+   * `setStatus` that of `update`. @default none
+   */
+  further?: WithList<L, readonly F[]>;
   /** Scope of all these calls. @default 'range' */
   reach?: Reach;
   /** Scope of the list, where it is another one. */
@@ -30,6 +36,7 @@ interface CrudOptions<L extends 'list' | 'page', O extends AnyCode, K extends Ch
     add?: 'add' extends K ? readonly string[] : never;
     update?: 'update' extends K ? readonly string[] : never;
     page?: WithPage<L, readonly string[]>;
+    list?: 'list' extends F ? readonly string[] : never;
   };
   /** Calls for which the caller must have proved recently who they are. @default none */
   proof?: readonly NoInfer<K>[];
@@ -41,10 +48,11 @@ interface Given<L extends 'list' | 'page', O extends AnyCode> {
   list?: L;
   alsoFor?: readonly O[];
   changes?: readonly ChangeCall[];
+  further?: readonly FurtherCall[];
   reach?: Reach;
   listReach?: Reach;
   exports?: boolean | AnyCode;
-  required?: { add?: readonly string[]; update?: readonly string[]; page?: readonly string[] };
+  required?: { add?: readonly string[]; update?: readonly string[]; page?: readonly string[]; list?: readonly string[] };
   proof?: readonly ChangeCall[];
 }
 
@@ -52,8 +60,8 @@ const requiredIn = ({ fields }: Entity, where: 'add' | 'edit'): string[] =>
   enteredIn(fields, where).filter((name) => fields[name]?.required);
 
 /**
- * Calls of an entity: a list, and add, update, delete. Each has a permission code of its own name. The comment above a `crud()` in
- * `calls.ts` describes the list; `@add`, `@update` and `@delete` in it describe the others.
+ * Calls of an entity: a list, and add, update, delete, each with a permission code of its own name, and `further` ones. The comment above
+ * a `crud()` in `calls.ts` describes the list; `@add`, `@update`, `@delete`, `@list`, `@detail` and `@setStatus` in it the others.
  */
 export function crud<
   const C extends string,
@@ -61,12 +69,14 @@ export function crud<
   const O extends AnyCode = never,
   const K extends ChangeCall = ChangeCall,
   const G extends string = C,
->(entity: Entity<never, string, C> | (Entity & { controller: C }), options: CrudOptions<L, O, K, G>) {
+  const F extends FurtherCall = never,
+>(entity: Entity<never, string, C> | (Entity & { controller: C }), options: CrudOptions<L, O, K, G, F>) {
   const {
     list,
     codes = entity.controller,
     alsoFor = [],
     changes,
+    further = [],
     reach = 'range',
     listReach = reach,
     exports = true,
@@ -75,7 +85,12 @@ export function crud<
   } = options as Given<L, O>;
   const path = <const N extends string>(name: N) => `/api/${entity.controller}/${name}` as const;
   const code = <const N extends string>(name: N) => `${codes as G}:${name}` as const;
-  const { add = requiredIn(entity as Entity, 'add'), update = requiredIn(entity as Entity, 'edit'), page = [] } = required;
+  const {
+    add = requiredIn(entity as Entity, 'add'),
+    update = requiredIn(entity as Entity, 'edit'),
+    page = [],
+    list: listed = [],
+  } = required;
   const lists = {
     list: get(path('list'), { permission: [code('list'), ...alsoFor] as const, reach: listReach }),
     page: post(path('page'), { permission: [code('page'), ...alsoFor] as const, reach: listReach, log: null, exports, required: page }),
@@ -85,9 +100,16 @@ export function crud<
     update: post(path('update'), { permission: code('update'), reach, required: ['id', ...update], proof: proof.includes('update') }),
     delete: post(path('delete'), { permission: code('delete'), reach, required: ['id'], proof: proof.includes('delete') }),
   };
+  const readers = [code((list ?? 'list') as L), ...alsoFor] as const;
+  const others = {
+    list: get(path('list'), { permission: readers, reach: listReach, required: listed }),
+    detail: get(path('detail'), { permission: readers, reach: listReach, required: ['id'] }),
+    setStatus: post(path('setStatus'), { permission: code('update'), reach, required: ['id', 'status'] }),
+  };
   const wanted: readonly ChangeCall[] = changes ?? ['add', 'update', 'delete'];
   return {
     ...((list ? { [list]: lists[list] } : {}) as Pick<typeof lists, L>),
     ...(Object.fromEntries(wanted.map((name) => [name, all[name]])) as Pick<typeof all, K>),
+    ...(Object.fromEntries(further.map((name) => [name, others[name]])) as Pick<typeof others, F>),
   };
 }

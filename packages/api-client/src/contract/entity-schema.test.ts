@@ -21,7 +21,7 @@ import {
   versioned,
 } from './entity.js';
 import { crud } from './crud.js';
-import { changeSchemas, filterShape, listSchemas, pageSchemas, rowShape } from './entity-schema.js';
+import { changeSchemas, filterShape, furtherSchemas, listSchemas, pageSchemas, rowShape } from './entity-schema.js';
 
 const berth = entity(
   { controller: 'berth', one: 'berth', many: 'berths', title: 'name' },
@@ -204,6 +204,20 @@ describe('calls of an entity', () => {
     });
     expect(Object.keys(crud(berth, { list: 'page', changes: [] }))).toEqual(['page']);
     expect(Object.keys(crud(berth, { changes: ['add'] }))).toEqual(['add']);
+  });
+
+  it('have further ones where they are named, with the codes of the list and of the update', () => {
+    const { list, detail, setStatus } = crud(berth, {
+      list: 'page',
+      codes: 'quay',
+      alsoFor: ['ship:page'],
+      further: ['list', 'detail', 'setStatus'],
+      required: { list: ['portId'] },
+    });
+    expect(list).toMatchObject({ path: '/api/berth/list', permission: ['quay:page', 'ship:page'], required: ['portId'] });
+    expect(detail).toMatchObject({ method: 'GET', permission: ['quay:page', 'ship:page'], required: ['id'] });
+    expect(setStatus).toMatchObject({ method: 'POST', permission: 'quay:update', required: ['id', 'status'] });
+    expect(Object.keys(furtherSchemas(berth, ['detail']))).toEqual(['detail']);
   });
 
   it('ask for other inputs where a call needs less than the form, or a filter', () => {

@@ -19,6 +19,7 @@ import {
   requiredText,
   note,
   phone,
+  ref,
   requiredDate,
   requiredInstant,
   requiredList,
@@ -270,6 +271,27 @@ type VersionShape<F extends Fields> = 'version' extends keyof F ? { version: typ
 const versionShape = <F extends Fields>({ fields }: Entity<F>): VersionShape<F> =>
   // The mapped type above has the same cases.
   ('version' in fields ? { version } : {}) as VersionShape<F>;
+
+type FurtherCall = 'list' | 'detail' | 'setStatus';
+
+/**
+ * Schemas of the further calls of `crud()`.
+ * @param invalidStatus Error code of a status other than 1 and 2.
+ */
+export function furtherSchemas<F extends Fields, T extends string, const K extends FurtherCall>(
+  entity: Entity<F, T>,
+  calls: readonly K[],
+  invalidStatus?: string,
+) {
+  const row = z.looseObject(rowShape(entity));
+  const all = {
+    // An empty object drops every input, so the rows are not filtered.
+    list: { input: z.optional(z.object({})), result: z.array(row) },
+    detail: { input: ref, result: row },
+    setStatus: { input: z.object({ id: idInput, status: z.literal([1, 2], invalidStatus) }), result: noResult },
+  } satisfies Record<FurtherCall, CallSchemas>;
+  return Object.fromEntries(calls.map((call) => [call, all[call]])) as unknown as Pick<typeof all, K>;
+}
 
 export function changeSchemas<F extends Fields>(entity: Entity<F>) {
   return {
