@@ -12,25 +12,19 @@ export const sysDictData = {
    * @update Changes a value; a built-in one keeps its code. Compatible with the origin.
    *
    * @delete Removes a value, unless the product itself writes its code. Compatible with the origin.
+   *
+   * @list Every value of a dictionary, by its id. Compatible with the origin.
+   *
+   * @detail One value. Compatible with the origin.
+   *
+   * @setStatus Enables (1) or disables (2) a value. Compatible with the origin.
    */
-  ...crud(dictData, { list: 'page', reach: 'platform', codes: 'sysDictType' }),
-  /** Every value of a dictionary, by its id. Compatible with the origin. */
-  list: get('/api/sysDictData/list', {
-    permission: 'sysDictType:page',
+  ...crud(dictData, {
+    list: 'page',
     reach: 'platform',
-    required: ['dictTypeId'],
-  }),
-  /** One value. Compatible with the origin. */
-  detail: get('/api/sysDictData/detail', {
-    permission: 'sysDictType:page',
-    reach: 'platform',
-    required: ['id'],
-  }),
-  /** Enables (1) or disables (2) a value. Compatible with the origin. */
-  setStatus: post('/api/sysDictData/setStatus', {
-    permission: 'sysDictType:update',
-    reach: 'platform',
-    required: ['id', 'status'],
+    codes: 'sysDictType',
+    further: ['list', 'detail', 'setStatus'],
+    required: { list: ['dictTypeId'] },
   }),
   /** Puts the values of a dictionary into the order of `ids`; the others follow. Not in the specification. */
   order: post('/api/sysDictData/order', {

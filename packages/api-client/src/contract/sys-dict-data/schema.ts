@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { pageSchemas, type RowOf } from '../entity-schema.js';
-import { idInput, idsInput, ref, requiredUntrimmed, statusOf } from '../inputs.js';
+import { furtherSchemas, pageSchemas, type RowOf } from '../entity-schema.js';
+import { idInput, idsInput, requiredUntrimmed, statusOf } from '../inputs.js';
 import { noResult, type SchemasOf } from '../parts.js';
 import type { sysDictData } from './calls.js';
 import { dictData } from './fields.js';
@@ -12,9 +12,8 @@ const code = requiredUntrimmed(64);
 
 export const schemas = {
   ...pageSchemas(dictData),
+  ...furtherSchemas(dictData, ['detail', 'setStatus'], 'D3005'),
   list: { input: z.object({ dictTypeId: idInput }), result: z.array(valueRow) },
-  detail: { input: ref, result: valueRow },
-  setStatus: { input: z.object({ id: idInput, status: z.literal([1, 2], 'D3005') }), result: noResult },
   order: { input: z.object({ dictTypeId: idInput, ids: idsInput }), result: noResult },
   dataList: { input: z.object({ code, status: statusOf }), result: z.array(valueRow) },
   dataListOf: { input: z.object({ code }), result: z.array(valueRow) },

@@ -1,5 +1,5 @@
 import { crud } from '../crud.js';
-import { get, post } from '../declare.js';
+import { get } from '../declare.js';
 import { dictType } from './fields.js';
 
 /** Dictionaries belong to the installation, so only platform administrators change them. */
@@ -12,25 +12,14 @@ export const sysDictType = {
    * @update Changes a dictionary; a built-in one keeps its code. Compatible with the origin.
    *
    * @delete Removes a dictionary with its values; a built-in one cannot be removed. Compatible with the origin.
+   *
+   * @list Every dictionary. Compatible with the origin.
+   *
+   * @detail One dictionary. Compatible with the origin.
+   *
+   * @setStatus Enables (1) or disables (2) a dictionary. Compatible with the origin.
    */
-  ...crud(dictType, { list: 'page', reach: 'platform' }),
-  /** Every dictionary. Compatible with the origin. */
-  list: get('/api/sysDictType/list', {
-    permission: 'sysDictType:page',
-    reach: 'platform',
-  }),
-  /** One dictionary. Compatible with the origin. */
-  detail: get('/api/sysDictType/detail', {
-    permission: 'sysDictType:page',
-    reach: 'platform',
-    required: ['id'],
-  }),
-  /** Enables (1) or disables (2) a dictionary. Compatible with the origin. */
-  setStatus: post('/api/sysDictType/setStatus', {
-    permission: 'sysDictType:update',
-    reach: 'platform',
-    required: ['id', 'status'],
-  }),
+  ...crud(dictType, { list: 'page', reach: 'platform', further: ['list', 'detail', 'setStatus'] }),
   /** The enabled values of a dictionary, by its code. Compatible with the origin. */
   dataList: get('/api/sysDictType/dataList', {
     permission: 'signed-in',
