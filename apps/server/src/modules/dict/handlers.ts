@@ -2,7 +2,7 @@ import { dictData, dictType } from '@seaberry/api-client/contract';
 import type { Answered, DictDataRow, DictTypeRow } from '@seaberry/api-client/schemas';
 import { pageOfRows } from '../../db/entity/page-of.ts';
 import { lockKey } from '../../db/locks.ts';
-import { changeOf } from '../../http/crud.ts';
+import { changeOf, crudOver } from '../../http/crud.ts';
 import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import type { CallContext, Handlers } from '../../http/handlers.ts';
@@ -22,7 +22,7 @@ async function changed(context: CallContext): Promise<null> {
 }
 
 /** A row that the product finds by its code keeps the code. @throws FieldErrors */
-function keepsCode({ builtIn, code }: DictTypeRow | DictDataRow, given: string): void {
+function keepsCode({ builtIn, code }: DictTypeRow | DictDataRow, given: unknown): void {
   if (builtIn && given !== code) throw new FieldErrors({ code: ['builtInCode'] });
 }
 
@@ -34,36 +34,18 @@ async function valuesOf(context: CallContext, code: string, status?: number | nu
 
 /** Dictionaries of the installation; every company has the same. */
 export const dictTypeHandlers: Handlers['sysDictType'] = {
+  ...crudOver<typeof dictType>(types, {
+    changed,
+    written(row, input) {
+      keepsCode(row, input['code']);
+      return input['name'] === row.name ? { ...input, name: undefined } : input;
+    },
+    deletable({ builtIn }) {
+      if (builtIn) throw new BusinessError('builtInDictionary');
+    },
+  }),
   page: async (input, context) => pageOfRows(dictType, await types(context).list(), input, compareIn(context.locale)),
-  list: (_, context) => types(context).list(),
-  detail: ({ id }, context) => types(context).find(id),
   dataList: ({ code }, context) => valuesOf(context, code, 1),
-
-  async add(input, context) {
-    const id = await types(context).insert(changeOf(context), input);
-    await changed(context);
-    return id;
-  },
-
-  async update({ id, ...input }, context) {
-    const rows = types(context);
-    const row = await rows.find(id);
-    keepsCode(row, input.code);
-    await rows.update(changeOf(context), id, input.name === row.name ? { ...input, name: undefined } : input);
-    return changed(context);
-  },
-
-  async setStatus({ id, status }, context) {
-    await types(context).update(changeOf(context), id, { status });
-    return changed(context);
-  },
-
-  async delete({ id, version }, context) {
-    const rows = types(context);
-    if ((await rows.find(id)).builtIn) throw new BusinessError('builtInDictionary');
-    await rows.remove(id, version);
-    return changed(context);
-  },
 
   /**
    * `code` is the stored value; `value` and `name` are both the label. The origin has the label in `value` for dictionaries made by
@@ -81,41 +63,29 @@ export const dictTypeHandlers: Handlers['sysDictType'] = {
   },
 };
 
+const valueCalls = crudOver<typeof dictData>(values, {
+  changed,
+  written(row, input) {
+    keepsCode(row, input['code']);
+    return input['value'] === row.value ? { ...input, value: undefined } : input;
+  },
+  deletable({ builtIn }) {
+    if (builtIn) throw new BusinessError('builtInValue');
+  },
+});
+
 export const dictDataHandlers: Handlers['sysDictData'] = {
+  ...valueCalls,
   async page(input, context) {
     const rows = await (await values(context)).list({ dictTypeId: input.dictTypeId });
     return pageOfRows(dictData, rows, input, compareIn(context.locale));
   },
-  list: async ({ dictTypeId }, context) => (await values(context)).list({ dictTypeId }),
-  detail: async ({ id }, context) => (await values(context)).find(id),
   dataList: ({ code, status }, context) => valuesOf(context, code, status),
   dataListOf: ({ code }, context) => valuesOf(context, code, 1),
 
   async add(input, context) {
     await types(context).find(input.dictTypeId);
-    const id = await (await values(context)).insert(changeOf(context), input);
-    await changed(context);
-    return id;
-  },
-
-  async update({ id, ...input }, context) {
-    const rows = await values(context);
-    const row = await rows.find(id);
-    keepsCode(row, input.code);
-    await rows.update(changeOf(context), id, input.value === row.value ? { ...input, value: undefined } : input);
-    return changed(context);
-  },
-
-  async setStatus({ id, status }, context) {
-    await (await values(context)).update(changeOf(context), id, { status });
-    return changed(context);
-  },
-
-  async delete({ id, version }, context) {
-    const rows = await values(context);
-    if ((await rows.find(id)).builtIn) throw new BusinessError('builtInValue');
-    await rows.remove(id, version);
-    return changed(context);
+    return valueCalls.add(input, context);
   },
 
   async order({ dictTypeId, ids }, context) {
