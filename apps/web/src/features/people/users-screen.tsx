@@ -2,8 +2,9 @@ import type { Client } from '@seaberry/api-client';
 import { CARD_TYPES, CULTURE_LEVELS } from '@seaberry/api-client/contract';
 import { user } from '@seaberry/api-client/fields/sys-user';
 import type { PasswordPolicy } from '@seaberry/api-client/password-policy';
-import { Ban, CircleCheck, KeyRound, LockOpen, ShieldOff, UserCog } from 'lucide-react';
+import { KeyRound, LockOpen, ShieldOff, UserCog } from 'lucide-react';
 
+import { statusActions } from '../../kit/actions/status-actions.tsx';
 import { defineResource } from '../../kit/define-resource.tsx';
 import { inSections, projected } from '../../kit/projected.ts';
 import type { RowField, Values } from '../../kit/resource.types.ts';
@@ -121,6 +122,8 @@ const SECTIONS = {
   belonging: ['orgId', 'posId', 'jobNum', 'joinDate', 'roleIdList', 'extOrgIdList'],
 } as const;
 
+const [enable, disable] = statusActions({ asks: 'both' });
+
 /** Users with their organizations, positions and roles. */
 export const usersScreen = defineResource({
   key: '/system/user/index',
@@ -148,14 +151,7 @@ export const usersScreen = defineResource({
       // A backend without `locked` lets every account be unlocked.
       offered: ({ locked }) => locked !== false,
     },
-    {
-      id: 'enable',
-      icon: <CircleCheck size={ICON} />,
-      call: 'setStatus',
-      confirm: true,
-      input: ({ id }) => ({ id, status: 1 }),
-      offered: ({ status }) => status === 2,
-    },
+    enable,
     {
       id: 'removeFactors',
       icon: <ShieldOff size={ICON} />,
@@ -165,14 +161,6 @@ export const usersScreen = defineResource({
       offered: ({ secondFactor }) => secondFactor === true,
     },
     { id: 'resetPwd', icon: <KeyRound size={ICON} />, tone: 'danger', call: 'resetPwd', Dialog: ResetPassword.Component },
-    {
-      id: 'disable',
-      icon: <Ban size={ICON} />,
-      tone: 'danger',
-      call: 'setStatus',
-      confirm: true,
-      input: ({ id }) => ({ id, status: 2 }),
-      offered: ({ status }) => status !== 2,
-    },
+    disable,
   ],
 });

@@ -1,7 +1,8 @@
 import { role } from '@seaberry/api-client/fields/sys-role';
 import type { RoleRow } from '@seaberry/api-client/schemas';
-import { Ban, CircleCheck, Eye, ListChecks, ScanEye } from 'lucide-react';
+import { Eye, ListChecks, ScanEye } from 'lucide-react';
 
+import { statusActions } from '../../kit/actions/status-actions.tsx';
 import { defineResource } from '../../kit/define-resource.tsx';
 import { projected } from '../../kit/projected.ts';
 import { lazily } from '../../shared/lazily.tsx';
@@ -31,21 +32,6 @@ export const rolesScreen = defineResource({
     { id: 'grantMenu', icon: <ListChecks size={16} />, call: 'grantMenu', Dialog: Menus.Component, offered: own },
     { id: 'lookAtMenus', icon: <Eye size={16} />, call: 'grantMenu', Dialog: Menus.Component, offered: (row) => !own(row) },
     { id: 'dataRange', icon: <ScanEye size={16} />, call: 'grantDataScope', Dialog: Range.Component, offered: own },
-    {
-      id: 'enable',
-      icon: <CircleCheck size={16} />,
-      call: 'setStatus',
-      input: ({ id }) => ({ id, status: 1 }),
-      offered: (row) => own(row) && row.status === 2,
-    },
-    {
-      id: 'disable',
-      icon: <Ban size={16} />,
-      tone: 'danger',
-      call: 'setStatus',
-      confirm: true,
-      input: ({ id }) => ({ id, status: 2 }),
-      offered: (row) => own(row) && row.status === 1,
-    },
+    ...statusActions({ asks: 'disable', offered: own }),
   ],
 });

@@ -2,8 +2,9 @@ import { TIERS } from '@seaberry/api-client/contract';
 import { tenant } from '@seaberry/api-client/fields/sys-tenant';
 import { Berries } from '@seaberry/ui/berries';
 import { TierBadge } from '@seaberry/ui/tier-badge';
-import { Ban, CircleCheck, Coins, Database, KeyRound, ListChecks, Medal, Users } from 'lucide-react';
+import { Coins, Database, KeyRound, ListChecks, Medal, Users } from 'lucide-react';
 
+import { statusActions } from '../../kit/actions/status-actions.tsx';
 import { defineResource } from '../../kit/define-resource.tsx';
 import { projected } from '../../kit/projected.ts';
 import type { Values } from '../../kit/resource.types.ts';
@@ -104,6 +105,8 @@ const parts = projected(tenant, {
   ],
 });
 
+const [enable, disable] = statusActions({ asks: 'both' });
+
 /** The companies of the installation. */
 export const tenantsScreen = defineResource({
   key: '/system/tenant/index',
@@ -133,14 +136,7 @@ export const tenantsScreen = defineResource({
       offered: ({ tenantType }) => tenantType === OWN_DATABASE,
       without: 'access',
     },
-    {
-      id: 'enable',
-      icon: <CircleCheck size={ICON} />,
-      call: 'setStatus',
-      confirm: true,
-      input: ({ id }) => ({ id, status: 1 }),
-      offered: ({ status }) => status === 2,
-    },
+    enable,
     {
       id: 'resetPassword',
       icon: <KeyRound size={ICON} />,
@@ -149,14 +145,6 @@ export const tenantsScreen = defineResource({
       Dialog: ResetPassword.Component,
       offered: ({ userId }) => Boolean(userId),
     },
-    {
-      id: 'disable',
-      icon: <Ban size={ICON} />,
-      tone: 'danger',
-      call: 'setStatus',
-      confirm: true,
-      input: ({ id }) => ({ id, status: 2 }),
-      offered: ({ status }) => status === 1,
-    },
+    disable,
   ],
 });

@@ -10,22 +10,35 @@ interface Switched {
   status?: number | null | undefined;
 }
 
-/** Row actions that enable and disable a row by `setStatus`, for several rows too. Nothing is lost by either, so neither asks. */
-export const statusActions = (): Omit<Action<Switched, 'setStatus'>, 'Dialog'>[] => [
+interface StatusOptions<R> {
+  /** Actions that ask first, because users notice the change at once; they are not for several rows. @default none */
+  asks?: 'disable' | 'both';
+  /** Whether the row has these actions. @default every row */
+  offered?(row: R): boolean;
+}
+
+type StatusAction<R> = Omit<Action<R, 'setStatus'>, 'Dialog'>;
+
+/** Row actions that enable and disable a row by `setStatus`, in this order. */
+export const statusActions = <R extends Switched = Switched>({ asks, offered = () => true }: StatusOptions<R> = {}): [
+  StatusAction<R>,
+  StatusAction<R>,
+] => [
   {
     id: 'enable',
     icon: <CircleCheck size={16} />,
     call: 'setStatus',
-    bulk: true,
+    ...(asks === 'both' ? { confirm: true } : { bulk: !asks }),
     input: ({ id }) => ({ id, status: ENABLED }),
-    offered: ({ status }) => status === DISABLED,
+    offered: (row) => row.status === DISABLED && offered(row),
   },
   {
     id: 'disable',
     icon: <Ban size={16} />,
     call: 'setStatus',
-    bulk: true,
+    ...(asks ? { tone: 'danger', confirm: true } : { bulk: true }),
     input: ({ id }) => ({ id, status: DISABLED }),
-    offered: ({ status }) => status === ENABLED,
+    // A row without a status is enabled.
+    offered: (row) => row.status !== DISABLED && offered(row),
   },
 ];
