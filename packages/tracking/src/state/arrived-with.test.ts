@@ -5,17 +5,17 @@ import { compactRail } from './rail.js';
 
 const BILL = { referenceType: 'BL', reference: 'BL1' } as const;
 const bill = 'BL1';
-const said = '2026-01-01T00:00:00Z';
+const statedAt = '2026-01-01T00:00:00Z';
 
 /** Two containers on a vessel whose arrival nobody reports; one of them is discharged. @param vessel that of the other one */
 function twoBoxes(vessel: RawVessel = MOTHER): ShipmentState {
   const load = (box: string, on: RawVessel) => [
     move('LOAD', 'CNSHA', '2026-01-09T02:00:00Z', { bill, box, vessel: on }),
-    move('DISC', 'NLRTM', '2026-02-09T02:00:00Z', { bill, box, vessel: on, as: 'EST', said }),
+    move('DISC', 'NLRTM', '2026-02-09T02:00:00Z', { bill, box, vessel: on, as: 'EST', statedAt }),
   ];
   const calls = (on: RawVessel) => [
     call('DEPA', 'CNSHA', '2026-01-09T10:00:00Z', { bill, vessel: on }),
-    call('ARRI', 'NLRTM', '2026-02-08T10:00:00Z', { bill, vessel: on, as: 'EST', said }),
+    call('ARRI', 'NLRTM', '2026-02-08T10:00:00Z', { bill, vessel: on, as: 'EST', statedAt }),
   ];
   const discharged = move('DISC', 'NLRTM', '2026-02-08T20:00:00Z', { bill, box: BOX, vessel: MOTHER });
   return derive(

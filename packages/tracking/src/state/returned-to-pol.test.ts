@@ -4,12 +4,12 @@ import type { ShipmentState } from '../types.js';
 import { compactRail } from './rail.js';
 
 const at = (day: number, hour = 0): string => new Date(Date.UTC(2026, 0, day, hour)).toISOString();
-const said = '2026-01-01T00:00:00Z';
+const statedAt = '2026-01-01T00:00:00Z';
 
 const plans = [
-  move('LOAD', 'CNSHA', at(8), { as: 'PLN', said, vessel: FEEDER }),
-  call('DEPA', 'CNSHA', at(9), { as: 'PLN', said, vessel: FEEDER }),
-  call('ARRI', 'NLRTM', at(39), { as: 'PLN', said, vessel: FEEDER }),
+  move('LOAD', 'CNSHA', at(8), { as: 'PLN', statedAt, vessel: FEEDER }),
+  call('DEPA', 'CNSHA', at(9), { as: 'PLN', statedAt, vessel: FEEDER }),
+  call('ARRI', 'NLRTM', at(39), { as: 'PLN', statedAt, vessel: FEEDER }),
 ];
 const gatedIn = move('GTIN', 'CNSHA', at(6));
 const loaded = move('LOAD', 'CNSHA', at(8), { vessel: FEEDER });
@@ -44,11 +44,11 @@ test('loaded again, it sails with that vessel', () => {
 
 test('a feeder that comes back for a container has not brought it to the hub', () => {
   const hub = [
-    call('DEPA', 'CNSHA', at(9), { as: 'PLN', said, vessel: FEEDER }),
-    call('ARRI', 'SGSIN', at(16), { as: 'PLN', said, vessel: FEEDER }),
-    move('DISC', 'SGSIN', at(17), { as: 'PLN', said, vessel: FEEDER }),
-    move('LOAD', 'SGSIN', at(20), { as: 'PLN', said, vessel: THIRD }),
-    call('ARRI', 'NLRTM', at(40), { as: 'PLN', said, vessel: THIRD }),
+    call('DEPA', 'CNSHA', at(9), { as: 'PLN', statedAt, vessel: FEEDER }),
+    call('ARRI', 'SGSIN', at(16), { as: 'PLN', statedAt, vessel: FEEDER }),
+    move('DISC', 'SGSIN', at(17), { as: 'PLN', statedAt, vessel: FEEDER }),
+    move('LOAD', 'SGSIN', at(20), { as: 'PLN', statedAt, vessel: THIRD }),
+    call('ARRI', 'NLRTM', at(40), { as: 'PLN', statedAt, vessel: THIRD }),
   ];
   const without = [
     call('DEPA', 'CNSHA', at(9), { statedAt: at(9, 2), vessel: FEEDER }),

@@ -192,7 +192,7 @@ test('every event is shown by a node, listed as a note or marked as foreign', ()
 });
 
 test('where the carrier plans a discharge and no arrival, that is the ETA of list and outlook', () => {
-  const discharge = (at: string, statedAt: string) => move('DISC', 'NLRTM', at, { as: 'EST', said, vessel: MOTHER });
+  const discharge = (at: string, statedAt: string) => move('DISC', 'NLRTM', at, { as: 'EST', statedAt, vessel: MOTHER });
   const state = derive(
     [
       call('DEPA', 'CNSHA', '2026-01-09T10:00:00Z', { vessel: MOTHER }),
