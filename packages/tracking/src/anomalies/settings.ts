@@ -1,4 +1,4 @@
-import { DEFAULT_FREE_DAYS } from '../carriers/table.js';
+import { DEFAULT_FREE_DAYS } from '../carriers/free-days.js';
 import type { AnomalySettings, OceanAnomalyKind } from '../types.js';
 
 /** Which deviations of a category are anomalies; `assess.ts` knows with which time each is compared. */
@@ -20,8 +20,7 @@ export const ANOMALY_RULES: Readonly<Record<OceanAnomalyKind, AnomalyRule>> = {
   emptyReturn: { directions: 'delayed', thresholdHours: 0 },
 };
 
-/** Settings for callers without their own. */
-export const DEFAULT_SETTINGS: AnomalySettings = {
+const defaultSettings = (): AnomalySettings => ({
   thresholdHours: {
     shipDelay: ANOMALY_RULES.shipDelay.thresholdHours,
     transitArrival: ANOMALY_RULES.transitArrival.thresholdHours,
@@ -33,4 +32,7 @@ export const DEFAULT_SETTINGS: AnomalySettings = {
   },
   freeDays: DEFAULT_FREE_DAYS,
   dwellDays: 7,
-};
+});
+
+/** Settings for callers without their own. */
+export const DEFAULT_SETTINGS: AnomalySettings = /* @__PURE__ */ defaultSettings();

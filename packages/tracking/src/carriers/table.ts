@@ -1,3 +1,5 @@
+import { ALIASES } from './aliases.js';
+
 export interface Carrier {
   /** The code under which the carrier is stored: its main SCAC. */
   code: string;
@@ -9,10 +11,10 @@ export interface Carrier {
   ownerCodes: readonly string[];
 }
 
-const carrier = (code: string, name: string, aliases = '', ownerCodes = ''): Carrier => ({
+const carrier = (code: string, name: string, ownerCodes = ''): Carrier => ({
   code,
   name,
-  aliases: aliases === '' ? [] : aliases.split(' '),
+  aliases: ALIASES[code]?.split(' ') ?? [],
   ownerCodes: ownerCodes === '' ? [] : ownerCodes.split(' '),
 });
 
@@ -21,41 +23,38 @@ const carrier = (code: string, name: string, aliases = '', ownerCodes = ''): Car
  * carrier outside this list is tracked, stored and shown by its SCAC.
  */
 export const CARRIERS: readonly Carrier[] = [
-  carrier('ACLU', 'ACL', '', 'ACLU'),
-  carrier('ANNU', 'ANL', 'ANLC', 'ANNU'),
-  carrier('APLU', 'APL', '', 'APLU APZU'),
-  carrier('ARKU', 'Arkas', '', 'ARKU'),
-  carrier('CHVW', 'Swire Shipping', 'SSBF'),
-  carrier('CMDU', 'CMA CGM', 'CMAU', 'CMAU ECMU CGMU'),
-  carrier('COSU', 'COSCO Shipping', 'CCMJ COAU', 'COSU CSNU CBHU CCLU CSLU'),
-  carrier('CULU', 'CULines', 'CULV CULX', 'CULU'),
-  carrier('EGLV', 'Evergreen', 'EISU EVRG', 'EGHU EGSU EISU EMCU EITU'),
-  carrier('ESPU', 'Emirates Shipping Line', 'EPIR', 'ESPU'),
-  carrier('GOSU', 'Gold Star Line', 'GSLU'),
-  carrier('HDMU', 'HMM', 'HMMU', 'HDMU HMMU KOCU'),
-  carrier('HLCU', 'Hapag-Lloyd', '', 'HLBU HLXU HLCU HAMU UACU'),
-  carrier('KMTU', 'KMTC', 'KMTC', 'KMTU'),
-  carrier('MAEU', 'Maersk', '', 'MAEU MSKU MRKU MRSU'),
-  carrier('MATS', 'Matson', 'MATU', 'MATU'),
-  carrier('MSCU', 'MSC', 'MEDU', 'MSCU MEDU MSDU MSMU MSBU MSNU'),
-  carrier('ONEY', 'ONE', 'ONEU', 'ONEU NYKU KKFU MOAU'),
-  carrier('OOLU', 'OOCL', '', 'OOLU OOCU'),
-  carrier('PCIU', 'PIL', 'PABV', 'PCIU PILU'),
-  carrier('REGU', 'RCL', '', 'REGU'),
+  carrier('ACLU', 'ACL', 'ACLU'),
+  carrier('ANNU', 'ANL', 'ANNU'),
+  carrier('APLU', 'APL', 'APLU APZU'),
+  carrier('ARKU', 'Arkas', 'ARKU'),
+  carrier('CHVW', 'Swire Shipping'),
+  carrier('CMDU', 'CMA CGM', 'CMAU ECMU CGMU'),
+  carrier('COSU', 'COSCO Shipping', 'COSU CSNU CBHU CCLU CSLU'),
+  carrier('CULU', 'CULines', 'CULU'),
+  carrier('EGLV', 'Evergreen', 'EGHU EGSU EISU EMCU EITU'),
+  carrier('ESPU', 'Emirates Shipping Line', 'ESPU'),
+  carrier('GOSU', 'Gold Star Line'),
+  carrier('HDMU', 'HMM', 'HDMU HMMU KOCU'),
+  carrier('HLCU', 'Hapag-Lloyd', 'HLBU HLXU HLCU HAMU UACU'),
+  carrier('KMTU', 'KMTC', 'KMTU'),
+  carrier('MAEU', 'Maersk', 'MAEU MSKU MRKU MRSU'),
+  carrier('MATS', 'Matson', 'MATU'),
+  carrier('MSCU', 'MSC', 'MSCU MEDU MSDU MSMU MSBU MSNU'),
+  carrier('ONEY', 'ONE', 'ONEU NYKU KKFU MOAU'),
+  carrier('OOLU', 'OOCL', 'OOLU OOCU'),
+  carrier('PCIU', 'PIL', 'PCIU PILU'),
+  carrier('REGU', 'RCL', 'REGU'),
   carrier('SAFM', 'Safmarine'),
-  carrier('SEAU', 'Sealand', 'SEAL'),
-  carrier('SITU', 'SITC', 'SITC SITD', 'SITU SEGU'),
-  carrier('SMLM', 'SM Line', '', 'SMCU'),
-  carrier('SMLU', 'Seaboard Marine', '', 'SMLU'),
-  carrier('SNKO', 'Sinokor', '', 'SKLU SKHU'),
-  carrier('SUDU', 'Hamburg Süd', '', 'SUDU HASU'),
-  carrier('TRKU', 'Turkon', '', 'TRKU'),
-  carrier('TSTZ', 'T.S. Lines', '13DF', 'TSSU TSTU'),
-  carrier('WDSB', 'Westwood', 'WWSU'),
-  carrier('WHLC', 'Wan Hai', '', 'WHLU WHSU'),
-  carrier('YMLU', 'Yang Ming', 'YMJA', 'YMLU YMMU'),
-  carrier('ZIMU', 'ZIM', '', 'ZIMU ZCSU'),
+  carrier('SEAU', 'Sealand'),
+  carrier('SITU', 'SITC', 'SITU SEGU'),
+  carrier('SMLM', 'SM Line', 'SMCU'),
+  carrier('SMLU', 'Seaboard Marine', 'SMLU'),
+  carrier('SNKO', 'Sinokor', 'SKLU SKHU'),
+  carrier('SUDU', 'Hamburg Süd', 'SUDU HASU'),
+  carrier('TRKU', 'Turkon', 'TRKU'),
+  carrier('TSTZ', 'T.S. Lines', 'TSSU TSTU'),
+  carrier('WDSB', 'Westwood'),
+  carrier('WHLC', 'Wan Hai', 'WHLU WHSU'),
+  carrier('YMLU', 'Yang Ming', 'YMLU YMMU'),
+  carrier('ZIMU', 'ZIM', 'ZIMU ZCSU'),
 ];
-
-/** Days after the full container left the terminal in which the empty one is returned without charge, where the terms of the carrier are unknown. */
-export const DEFAULT_FREE_DAYS = 7;

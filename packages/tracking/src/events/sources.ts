@@ -1,4 +1,5 @@
-import { carrierByCode } from '../carriers/lookup.js';
+import { mainCode } from '../carriers/aliases.js';
+import { normaliseIdentifier } from '../identifiers/normalise.js';
 import { CARRIER_MAPS } from './source-maps.js';
 import { STANDARD_RULES, type SourceRules } from './source-rules.js';
 
@@ -11,7 +12,7 @@ export const SOURCE_RULES: Readonly<Record<string, SourceRules>> = Object.fromEn
 
 /** Rules of a source by any code of its carrier; the standard's rules for unlisted sources. */
 export function rulesOfSource(source: string): SourceRules {
-  return ownValue(SOURCE_RULES, carrierByCode(source)?.code ?? source) ?? STANDARD_RULES;
+  return ownValue(SOURCE_RULES, mainCode(normaliseIdentifier(source))) ?? STANDARD_RULES;
 }
 
 /** Entry of a table by a key from outside: `constructor` and `__proto__` are no entries. */
