@@ -40,7 +40,7 @@ export const railOf = (nodes: readonly RowNode[] | null | undefined, stages: rea
     return [
       {
         stage,
-        ...(mode === 'RAIL' ? { mode: 'RAIL' as const } : {}),
+        ...(mode ? { mode: 'RAIL' as const } : {}),
         state,
         planned,
         expected,

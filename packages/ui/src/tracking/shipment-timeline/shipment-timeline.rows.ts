@@ -87,11 +87,10 @@ export function stretchesOf(container: TimelineJourney, now: Instant): Stretches
     stretches.add(waiting ? done : count, make);
     if (waiting) {
       // Delivered cargo is with the customer: its container comes back empty, from a place that nobody reports.
-      const home = station.milestones.some(isDelivered)
-        ? stations.find(({ milestones }) => milestones[0]?.stage === 'emptyReturned')
-        : null;
-      if (home) stretches.mark('leg', home);
-      else stretches.mark(station.milestones.some(showsPresence) ? 'station' : 'booked', station);
+      const has = (test: RegExp): boolean => station.milestones.some((one) => hasHappened(one) && test.test(one.stage));
+      const home = has(/^delivered/) && stations.at(-1);
+      // A booking does not show that the cargo is at its place.
+      stretches.mark(home ? 'leg' : has(/^(?!book)/) ? 'station' : 'booked', home || station);
       stretches.add(count - done, (nth) => make(done + nth));
     }
     broken = false;
@@ -115,12 +114,6 @@ function reachedStation({ stations, legs }: TimelineJourney): number {
     (station) => station.milestones.some(hasHappened) || legs.some((leg) => leg.to === station.key && leg.arrived),
   );
 }
-
-const isDelivered = (node: Station<Stage>['milestones'][number]): boolean => node.stage === 'delivered' && hasHappened(node);
-
-/** Whether a node shows that the cargo is at its place: a booking does not. */
-const showsPresence = (node: Station<Stage>['milestones'][number]): boolean =>
-  hasHappened(node) && node.stage !== 'booked' && node.stage !== 'booking';
 
 function zoneMoment(station: Station<Stage>): Instant | null {
   for (const node of station.milestones) {

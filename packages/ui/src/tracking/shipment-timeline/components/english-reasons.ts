@@ -1,3 +1,3 @@
 import { enOutlook } from '@seaberry/i18n/ui';
 
-export const { reasons, phrases } = enOutlook;
+export const { reasons } = enOutlook;

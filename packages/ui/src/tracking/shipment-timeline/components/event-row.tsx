@@ -33,7 +33,8 @@ export interface EventRowProps {
  */
 export function drawEvent({ idBase, row, open, selected, last, text, format, rowIndex }: EventRowProps): ReactNode[] {
   const { milestone, tone, happened } = row;
-  const reason = milestone.history.findLast((one) => one.reason !== null)?.reason ?? null;
+  // The reason of a delay: a milestone before its plan has none.
+  const reason = Number(milestone.slipMs) < 0 ? null : milestone.history.findLast((one) => one.reason)?.reason;
   const detailsId = open ? `${idBase}${milestone.key.replaceAll(/\s/gu, '_')}` : undefined;
   const mark = MARKS[tone] ?? tone;
   const cell = cellsOf(milestone, format, text.noZone);
@@ -88,7 +89,7 @@ export function drawEvent({ idBase, row, open, selected, last, text, format, row
           ),
         )}
         {note(due, 'due', 'sb:font-medium')}
-        {note(reason && <Reason reason={reason} early={(milestone.slipMs ?? 0) < 0} />, undefined, 'sb:text-muted sb:empty:hidden')}
+        {note(reason && <Reason reason={reason} />)}
         {milestone.expectedSource === 'carried'
           ? note(text.carried(format.instant(milestone.estimated ?? milestone.planned, cell.zone), milestone.slipMs), 'carried')
           : null}
