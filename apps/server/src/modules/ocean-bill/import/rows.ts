@@ -1,6 +1,5 @@
 import { columnsOf, isTotal, rowOf, type SheetRow } from '@seaberry/tracking/sheet';
 import type { Reason } from '../../../http/errors.ts';
-import { readPlace } from '../../place/rules.ts';
 import type { FileCells } from '../../../spreadsheet/reading/cells.ts';
 import { readCellsApart, type ReadLimits } from '../../../spreadsheet/reading/read-cells.ts';
 
@@ -49,7 +48,7 @@ export async function readBillFile(bytes: Uint8Array, tenantId: string, signal?:
   if ('problem' in read) return { ok: false, problem: read.problem };
   const filled = read.rows.map(({ cells }) => cells);
   if (filled.length === 0) return { ok: false, problem: 'fileEmpty' };
-  const { fields, first } = columnsOf(filled, { isPlace: (text) => readPlace(text).code !== null });
+  const { fields, first } = columnsOf(filled);
   const rows = filled.slice(first).flatMap((cells) => (isTotal(cells, fields) ? [] : [rowOf(fields, cells)]));
   if (rows.length === 0) return { ok: false, problem: 'fileEmpty' };
   if (!rows.some((row) => row['referenceNo'])) return { ok: false, problem: 'fileNoNumbers' };
