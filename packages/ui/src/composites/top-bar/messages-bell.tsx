@@ -66,7 +66,7 @@ export function MessagesBell(props: MessagesBellProps): ReactNode {
       padding="none"
       open={open}
       onOpenChange={setOpen}
-      className="sb:w-80"
+      className="sb:w-96"
       trigger={
         <IconButton
           data-slot="top-bar-messages"
