@@ -29,6 +29,8 @@ export interface TestServerOptions {
   database?: TestDatabase;
   /** A database with the content `server`; default: a new one. */
   driver?: TestDriver;
+  /** How far domain time is ahead of wall time, as with the clock of a demonstration. @default 0 */
+  aheadMs?: number;
   /** Fixed domain and wall time, moved by `setNow`. Default: system time. */
   now?: string;
   carriers?: CarrierSetting[];
@@ -100,7 +102,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const log = createLog('debug', new Writable({ write: (chunk, _, done) => (logLines.push(String(chunk)), done()) }));
   let stopped = options.now ? Date.parse(options.now) : null;
   const wallNow = (): number => stopped ?? Date.now();
-  const clock: Clock = { factor: 1, wallNow, domainNow: () => new Date(wallNow()).toISOString() };
+  const clock: Clock = { factor: 1, wallNow, domainNow: () => new Date(wallNow() + (options.aheadMs ?? 0)).toISOString() };
   // Sessions outlast a clock that a test moves.
   const lasting = { accessTokenMinutes: 10_080, sessionHours: 336 };
   const config: Config = { ...readConfig({}), hosts: null, ...lasting, ...options.config };

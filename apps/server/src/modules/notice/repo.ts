@@ -130,15 +130,18 @@ interface NewAlert {
   batchId: string;
   referenceNo: string;
   alert: ShipmentAlert | MentionAlert;
+  /** Wall time, by which alerts are sorted and removed. */
   at: string;
+  /** Domain time, shown beside the other times of the shipment. */
+  shownAt: string;
 }
 
 /** Writes the alert of a batch. @returns the id; null if the batch already has an alert */
-export async function insertAlert(db: Db, { referenceNo, at, ...alert }: NewAlert): Promise<string | null> {
+export async function insertAlert(db: Db, { referenceNo, at, shownAt, ...alert }: NewAlert): Promise<string | null> {
   const [row] = await db.orm
     .insert(notice)
     // The stored title is for searching; `withTexts` gives readers a title in their language.
-    .values({ ...alert, id: uuid(), title: referenceNo, type: ALERT, content: '', status: PUBLISHED, publicTime: at, createTime: at })
+    .values({ ...alert, id: uuid(), title: referenceNo, type: ALERT, content: '', status: PUBLISHED, publicTime: shownAt, createTime: at })
     .onConflictDoNothing({ target: [notice.billId, notice.batchId] })
     .returning({ id: notice.id });
   return row?.id ?? null;

@@ -70,7 +70,7 @@ export async function addInboxAlerts(
   audience: Audience,
 ): Promise<void> {
   const at = new Date(clock.wallNow()).toISOString();
-  const noticeId = await insertAlert(db, { tenantId, billId, batchId, referenceNo, alert, at });
+  const noticeId = await insertAlert(db, { tenantId, billId, batchId, referenceNo, alert, at, shownAt: clock.domainNow() });
   if (noticeId === null) return;
   for (const userId of await deliverAlert(db, noticeId, billId, { settings, audience }, at))
     await live.publish({ tenantId, userId, topic: 'notice', id: noticeId });
@@ -87,7 +87,7 @@ export async function addMentionAlert(
   alert: MentionAlert,
 ): Promise<void> {
   const at = new Date(clock.wallNow()).toISOString();
-  const noticeId = await insertAlert(db, { tenantId, billId, batchId: commentId, referenceNo, alert, at });
+  const noticeId = await insertAlert(db, { tenantId, billId, batchId: commentId, referenceNo, alert, at, shownAt: clock.domainNow() });
   if (noticeId === null) return;
   await mailMentioned(queue, { noticeId, people });
   const readers = await withoutMuted(db, people, ['mentions.alert']);

@@ -41,12 +41,13 @@ beforeAll(async () => {
 afterAll(() => stub.close());
 afterEach(() => server.close());
 
-async function startServer(mailLanguage: Locale): Promise<void> {
+async function startServer(mailLanguage: Locale, aheadMs = 0): Promise<void> {
   mails.length = 0;
   stub.forget();
   const send = (mail: Mail): Promise<void> => Promise.resolve(void mails.push(mail));
   server = await startTestServer({
     now: '2026-11-21T09:00:00.000Z',
+    aheadMs,
     carriers: [{ code: '*', baseUrl: stub.baseUrl, apiKey: 'very-secret-key', apiKeyHeader: 'API-Key' }],
     connectors: { email: { send }, sms: null },
     config: { mailLanguage, publicUrl: 'https://track.example' },
@@ -121,6 +122,15 @@ describe('four changes in one response of a carrier', () => {
       'loaded',
       'booked',
     ]);
+  });
+
+  it('are one alert with the time of the shipment, not of the clock on the wall', async () => {
+    await startServer('en', 3_600_000);
+    const id = await addAndDepart();
+    const { envelope } = await server.call('oceanBill', 'notifications', { id }, { as: amy });
+    const [newest] = (envelope?.result ?? []) as { sendTime: string }[];
+    expect(newest?.sendTime).toBe('2026-11-27T07:00:00.000Z');
+    expect((await unread(amy))[0]).toMatchObject({ billId: id, publicTime: newest?.sendTime });
   });
 
   it('leave the same outlook in list, detail, export and email', async () => {
