@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 
 import { useApp } from '../app-context.tsx';
 import { sysInfoQuery } from '../session/session.ts';
-import type { Field, Offer, Resource } from './resource.types.ts';
+import type { Field } from './form.types.ts';
+import type { Offer, Resource } from './resource.types.ts';
 
 const fieldsFor = (fields: readonly Field<string>[], able: (part: Offer) => boolean): Field<string>[] =>
   fields.filter(able).map((field) => (field.kind === 'rows' ? { ...field, fields: field.fields.filter(able) } : field));

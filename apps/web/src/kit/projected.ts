@@ -11,7 +11,8 @@ import {
 } from '@seaberry/api-client/contract';
 import type { RowOf } from '@seaberry/api-client/schemas';
 
-import type { Column, Field, Filter, Section } from './resource.types.ts';
+import type { Field, Section } from './form.types.ts';
+import type { Column, Filter } from './resource.types.ts';
 import type { ResourceTexts } from './words.ts';
 
 type Names<F extends Fields> = keyof F & string;

@@ -2,7 +2,7 @@ import { useTranslations } from '@seaberry/i18n/react';
 import type { ReactNode } from 'react';
 
 import { ParentField } from '../../kit/form/parent-field.tsx';
-import type { CustomFieldProps } from '../../kit/resource.types.ts';
+import type { CustomFieldProps } from '../../kit/form.types.ts';
 import { orgTree } from './sources.ts';
 
 /** Parent organization. */

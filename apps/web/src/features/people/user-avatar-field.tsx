@@ -1,7 +1,7 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import type { ReactNode } from 'react';
 
-import type { CustomFieldProps } from '../../kit/resource.types.ts';
+import type { CustomFieldProps } from '../../kit/form.types.ts';
 import { Picture, type Person } from './person-cell.tsx';
 
 /** Picture of a user, read-only: only the user can change it. */

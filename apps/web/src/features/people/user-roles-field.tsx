@@ -3,7 +3,7 @@ import { Combobox } from '@seaberry/ui/combobox';
 import { FormField } from '@seaberry/ui/form';
 import type { ReactNode } from 'react';
 
-import type { CustomFieldProps } from '../../kit/resource.types.ts';
+import type { CustomFieldProps } from '../../kit/form.types.ts';
 import { useSource } from '../../kit/use-choices.ts';
 import { roleChoices } from './sources.ts';
 

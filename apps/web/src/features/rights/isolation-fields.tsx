@@ -5,7 +5,7 @@ import { RadioGroup } from '@seaberry/ui/radio-group';
 import { Textarea } from '@seaberry/ui/textarea';
 import type { ReactNode } from 'react';
 
-import type { CustomFieldProps } from '../../kit/resource.types.ts';
+import type { CustomFieldProps } from '../../kit/form.types.ts';
 import { useResourceTexts } from '../../kit/words.ts';
 import { useCapability } from '../../session/use-session.ts';
 import { BY_ROWS, OWN_DATABASE } from './tenant-isolation.ts';

@@ -8,7 +8,7 @@ import { useLocale } from '@seaberry/ui/ui-provider';
 import type { ReactNode } from 'react';
 
 import { ParentField } from '../../kit/form/parent-field.tsx';
-import type { CustomFieldProps } from '../../kit/resource.types.ts';
+import type { CustomFieldProps } from '../../kit/form.types.ts';
 import { placeTree } from './menu-tree.ts';
 
 /** Parent: a directory or a page. */

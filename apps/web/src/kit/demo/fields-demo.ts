@@ -1,4 +1,5 @@
-import type { Field, Resource, Values } from '../resource.types.ts';
+import type { Field } from '../form.types.ts';
+import type { Resource, Values } from '../resource.types.ts';
 
 const LONG = 'Every shipment of the northern hemisphere that customs has asked about';
 

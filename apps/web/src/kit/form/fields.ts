@@ -1,4 +1,5 @@
-import type { Field, FormDefinition, Row, Values } from '../resource.types.ts';
+import type { Field, FormDefinition } from '../form.types.ts';
+import type { Row, Values } from '../resource.types.ts';
 
 export type AnyField = Field<string>;
 export type AnyForm = FormDefinition<Row, string>;

@@ -5,7 +5,7 @@ import { useMemo, type ReactNode } from 'react';
 
 import { treeWithout } from '../filters/nodes.ts';
 import type { Source } from '../choices.types.ts';
-import type { CustomFieldProps } from '../resource.types.ts';
+import type { CustomFieldProps } from '../form.types.ts';
 import { isRootParent } from '../tree.logic.ts';
 import { useSource } from '../use-choices.ts';
 

@@ -12,7 +12,8 @@ import { TreeSelect } from '@seaberry/ui/tree-select';
 import { Suspense, type ReactNode } from 'react';
 
 import type { Choice } from '../choices.types.ts';
-import type { Field, Row } from '../resource.types.ts';
+import type { Field } from '../form.types.ts';
+import type { Row } from '../resource.types.ts';
 import { statusChoices, useChoices, useSource, withOwn } from '../use-choices.ts';
 import type { ResourceTexts } from '../words.ts';
 import type { AnyField } from './fields.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { nodeLabel } from '../filters/nodes.ts';
 import type { Choice, Choices } from '../choices.types.ts';
-import type { Field } from '../resource.types.ts';
+import type { Field } from '../form.types.ts';
 import { statusChoices, useChoices, useSource } from '../use-choices.ts';
 import { textOf } from '../values.tsx';
 import type { ResourceTexts } from '../words.ts';

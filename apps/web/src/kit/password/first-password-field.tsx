@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 
 import { PasswordRuleList } from '../../session/password-rule-list.tsx';
 import { usePasswordPolicy } from '../../session/password-policy.ts';
-import type { CustomFieldProps } from '../resource.types.ts';
+import type { CustomFieldProps } from '../form.types.ts';
 import { makePassword } from './make-password.ts';
 
 /** Initial password of a new user, typed or generated. */

@@ -4,7 +4,8 @@ import { useTranslations } from '@seaberry/i18n/react';
 import { FileDrop } from '@seaberry/ui/file-drop';
 import { use, type ClipboardEvent, type ComponentType, type ReactNode } from 'react';
 
-import type { CustomFieldProps, Values } from '../../kit/resource.types.ts';
+import type { CustomFieldProps } from '../../kit/form.types.ts';
+import type { Values } from '../../kit/resource.types.ts';
 import type { NumberReader } from '../forms.ts';
 import { manyIn, NumberBoxContext, SHEET_FILES } from './number-box.ts';
 import { FILLED, Recognition, type RecognisedKind } from './recognition.tsx';

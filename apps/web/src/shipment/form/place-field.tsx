@@ -5,7 +5,8 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
 import type { LookupChoice } from '../../kit/choices.types.ts';
-import type { CustomFieldProps, Lookup } from '../../kit/resource.types.ts';
+import type { CustomFieldProps } from '../../kit/form.types.ts';
+import type { Lookup } from '../../kit/resource.types.ts';
 import { useSource } from '../../kit/use-choices.ts';
 import { takeTyped } from './code-field.ts';
 

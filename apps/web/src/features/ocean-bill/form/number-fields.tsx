@@ -8,7 +8,7 @@ import { Select } from '@seaberry/ui/select';
 import { useTrackingText } from '@seaberry/ui/ui-provider';
 import type { ReactNode } from 'react';
 
-import type { CustomFieldProps } from '../../../kit/resource.types.ts';
+import type { CustomFieldProps } from '../../../kit/form.types.ts';
 import { withOwn } from '../../../kit/use-choices.ts';
 import { takeTyped } from '../../../shipment/form/code-field.ts';
 import { carrierName } from '../lib/carriers.ts';
