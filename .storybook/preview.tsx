@@ -10,7 +10,13 @@ import { configure } from 'storybook/test';
 import { LOCALE_NAMES, LOCALES } from '../packages/i18n/src/core/index.js';
 import { PRIMARY_PRESETS } from '../packages/ui/src/composites/theme-config/index.js';
 import { UiProvider, type ControlSize } from '../packages/ui/src/lib/ui-provider.js';
-import { describeArgs, extractArgTypes, extractComponentDescription, FOREIGN } from '../packages/ui/src/testing/docs/arg-types.js';
+import {
+  describeArgs,
+  extractArgTypes,
+  extractComponentDescription,
+  FOREIGN,
+  onlyControls,
+} from '../packages/ui/src/testing/docs/arg-types.js';
 import { declareEdit } from '../packages/ui/src/testing/docs/sandbox/edit.js';
 import { freezeClock } from '../packages/ui/src/testing/stories/clock.js';
 import { elementError } from '../packages/ui/src/testing/stories/element-error.js';
@@ -278,6 +284,7 @@ const preview: Preview = {
       if (framePathOf(story) !== undefined) story.parameters['layout'] = 'fullscreen';
       return story.argTypes;
     },
+    onlyControls,
   ],
   // The last one is the outermost.
   decorators: [inFrame, withToolbarSettings],

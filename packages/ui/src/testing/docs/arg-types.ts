@@ -26,14 +26,14 @@ const WHOLE_TEXT = new Set(['arrivedAt', 'focusDay', 'max', 'min', 'preview', 't
 /** Delays and limits of requests, which change nothing that is visible. */
 const UNSEEN = new Set(['concurrency', 'debounceMs', 'delayMs', 'guardMs']);
 
-/** Control of a prop that can be typed, ticked or chosen. A function, a node or data has none, and `asChild` needs another child. */
+/** Control of a prop that can be typed, ticked or chosen, as an object: Storybook shows none for a name alone. A function, a node or data has none, and `asChild` needs another child. */
 function controlOf({ name, type, options }: PropRow): Pick<InputType, 'control' | 'options' | 'type'> {
   if (name === 'asChild' || WHOLE.has(name) || UNSEEN.has(name)) return { control: false };
-  if (options) return { control: options.length > SIDE_BY_SIDE ? 'select' : 'inline-radio', options: [...options] };
+  if (options) return { control: { type: options.length > SIDE_BY_SIDE ? 'select' : 'inline-radio' }, options: [...options] };
   const plain = type.replace(/ \| null$/, '');
-  if (plain === 'boolean') return { control: 'boolean', type: { name: 'boolean' } };
+  if (plain === 'boolean') return { control: { type: 'boolean' }, type: { name: 'boolean' } };
   if (plain === 'number') return { control: { type: 'number', step: 1 }, type: { name: 'number' } };
-  if (plain === 'string' && !WHOLE_TEXT.has(name)) return { control: 'text', type: { name: 'string' } };
+  if (plain === 'string' && !WHOLE_TEXT.has(name)) return { control: { type: 'text' }, type: { name: 'string' } };
   return { control: false };
 }
 
@@ -109,7 +109,7 @@ function isDrawn(value: unknown): boolean {
 /** Control of a value that the table gives none: a node that is a text is edited as a text. */
 function controlOfValue(value: unknown, given: InputType | undefined): Pick<InputType, 'control'> {
   if (typeof value === 'string' && given?.control === false && given.table?.type?.summary?.includes('ReactNode'))
-    return { control: 'text' };
+    return { control: { type: 'text' } };
   return isDrawn(value) || typeof value === 'function' ? { control: false } : {};
 }
 
@@ -129,3 +129,11 @@ export const describeArgs: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       },
     ]),
   );
+
+/** The panel of a Playground lists what can be changed there; the table of all props is in the guide. */
+export const onlyControls: ArgTypesEnhancer = ({ name, argTypes }) =>
+  name === 'Playground'
+    ? Object.fromEntries(
+        Object.entries(argTypes).filter(([key, { control }]) => control !== false && control !== undefined && !FOREIGN.test(key)),
+      )
+    : argTypes;

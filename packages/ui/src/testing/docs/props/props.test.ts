@@ -168,11 +168,17 @@ describe('tables of props', () => {
     });
     expect(wrong).toEqual([]);
     expect(extractArgTypes({ displayName: 'Button' })).toMatchObject({
-      disabled: { control: 'boolean', description: 'Disables the control; it takes no focus.' },
+      disabled: { control: { type: 'boolean' }, description: 'Disables the control; it takes no focus.' },
       className: { control: false },
       '…rest': { description: expect.stringContaining('Elements/button#attributes') as string },
     });
     expect(extractArgTypes({ displayName: 'StageRail' })['type.<N>']).toMatchObject({ name: '<N>', control: false });
+  });
+
+  test('A control is an object, as Storybook reads it.', () => {
+    const inputs = Object.keys(tables).flatMap((displayName) => Object.entries(extractArgTypes({ displayName })));
+    expect(inputs.filter(([, { control }]) => typeof control === 'object').length).toBeGreaterThan(300);
+    expect(inputs.filter(([, { control }]) => control !== false && typeof control !== 'object').map(([name]) => name)).toEqual([]);
   });
 
   test('Unions of strings are written by their members, in the order of their declaration.', () => {
