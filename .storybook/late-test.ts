@@ -1,11 +1,12 @@
 import { fn as spy, isMockFunction, type Mock } from '@vitest/spy';
+import type * as original from 'storybook/test';
 
 /**
  * `storybook/test` of the published Storybook: a third of its preview, which only play functions need. Stories import it, so it is this
  * module until one is played: spies are real from the beginning, and everything else is loaded by `ready`. Tests and `pnpm storybook` have
  * the original.
  */
-type Tools = typeof import('storybook/test');
+type Tools = typeof original;
 type Procedure = (...args: never[]) => unknown;
 type Listener = (mock: Mock, args: unknown[]) => void;
 

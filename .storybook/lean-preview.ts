@@ -25,7 +25,7 @@ const isGlobals = (plugin: PluginOption): boolean =>
 
 /** Plugins of a build whose first story loads little: Storybook's modules are imported one by one, and `storybook/test` with the first play. */
 export async function leanPreview(plugins: readonly PluginOption[]): Promise<PluginOption[]> {
-  const all = (await Promise.all(plugins)).flat() as PluginOption[];
+  const all = (await Promise.all(plugins.map((plugin) => Promise.resolve(plugin)))).flat() as PluginOption[];
   const others = all.filter((plugin) => !isGlobals(plugin));
   if (others.length === all.length)
     throw new Error('Storybook has no plugin storybook:external-globals-plugin any more: see lean-preview.ts.');
