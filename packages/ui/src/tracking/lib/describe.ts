@@ -114,9 +114,13 @@ export function momentInZone(at: Instant, timeZone: string | null, format: Forma
 export const momentWithZone = (at: Instant, place: Place | null | undefined, format: Formatters): string =>
   momentInZone(at, place?.timeZone ?? null, format);
 
-/** Slip of a node in words: late or early only beyond its threshold, as in an outlook. */
+/** Slip of a node in words: late or early only beyond its threshold, as in an outlook; the number alone while a report may be on its way. */
 export const slipOfNode = (node: JourneyNode, slipMs: number, text: TrackingText, format: Formatters): string =>
-  isWithinPlan(node, slipMs) ? text.onTime : slipInWords(slipMs, text, format);
+  isWithinPlan(node, slipMs)
+    ? text.onTime
+    : node.state === 'notOccurred' && node.thresholdMs
+      ? format.slip(slipMs)
+      : slipInWords(slipMs, text, format);
 
 /** State of a node beside its name, the same at every width: its slip, else its state; nothing of the end of tracking, which has no plan. */
 export function stateOfNode(node: JourneyNode, slipMs: number | null, tone: TrackingTone, text: TrackingText, format: Formatters): string {
