@@ -9,6 +9,9 @@ export const docs: Record<string, Record<string, string>> = {
     "uploadLogo": "PNG, JPEG or WebP of at most 1 MB, detected by content; 275x99 px suggested. Not in the specification.",
     "usage": "Berries used per day, and the newest rows of the ledger. Not in the specification."
   },
+  "consumptionLog": {
+    "page": "One page of the ledger: what each bill cost, what was returned and credited. Not in the specification."
+  },
   "listView": {
     "list": "One's own views of a list, then the shared ones, each by name.",
     "add": "Saves a view of one's own and returns its id.",
@@ -48,6 +51,19 @@ export const docs: Record<string, Record<string, string>> = {
     "delete": "Removes bills from the list and stops polling for them; the ledger stays.",
     "resubscribe": "Asks the carrier again; after SUB_ERR, whose berry was refunded, it is charged again. Spec §4, §9.",
     "export": "The filtered or selected bills as XLSX or CSV, with the chosen columns in the requested language."
+  },
+  "pushLog": {
+    "page": "One page of the messages with this push state that contain the keyword. Not in the specification.",
+    "detail": "One message, with its text if it is about a bill. Not in the specification.",
+    "pushAgain": "Sends a failed message again, free of charge; one that waits or was sent stays as it is. Spec §8 names its messages."
+  },
+  "requestLog": {
+    "page": "One page of the requests with this completion status. Not in the specification.",
+    "triggerAgain": "Asks the carrier about the bill at once, free of charge. Spec §8 names its messages."
+  },
+  "subscribeLog": {
+    "page": "One page of the answers of carriers to subscriptions. Not in the specification.",
+    "triggerAgain": "Asks the carrier again. A failed subscription, whose berry was returned, is charged again, once however often the call is repeated; one that waits or is accepted costs nothing. Spec §8 names its messages."
   },
   "swagger": {
     "checkUrl": "Whether the API document may be opened: 200 or 401 as a bare number. Spec §7.",
@@ -255,5 +271,9 @@ export const docs: Record<string, Record<string, string>> = {
     "add": "Adds permitted pages to the caller's shortcuts; existing ones are kept. Compatible with the origin.",
     "delete": "Removes pages from the shortcuts. Compatible with the origin.",
     "deleteByUserId": "Removes all pages from the shortcuts. Compatible with the origin."
+  },
+  "updateLog": {
+    "page": "One page of new data of carriers, and of requests that failed. Not in the specification.",
+    "triggerAgain": "Asks the carrier about the bill at once, free of charge. Spec §8 names its messages."
   }
 };

@@ -3,9 +3,13 @@
 /** The declarations of one controller, loaded with its first call. */
 export const loadCalls = {
   company: async () => (await import('./company/calls.js')).company,
+  consumptionLog: async () => (await import('./consumption-log/calls.js')).consumptionLog,
   listView: async () => (await import('./list-view/calls.js')).listView,
   live: async () => (await import('./live/calls.js')).live,
   oceanBill: async () => (await import('./ocean-bill/calls.js')).oceanBill,
+  pushLog: async () => (await import('./push-log/calls.js')).pushLog,
+  requestLog: async () => (await import('./request-log/calls.js')).requestLog,
+  subscribeLog: async () => (await import('./subscribe-log/calls.js')).subscribeLog,
   swagger: async () => (await import('./swagger/calls.js')).swagger,
   sysAuth: async () => (await import('./sys-auth/calls.js')).sysAuth,
   sysConfig: async () => (await import('./sys-config/calls.js')).sysConfig,
@@ -31,14 +35,19 @@ export const loadCalls = {
   sysTenant: async () => (await import('./sys-tenant/calls.js')).sysTenant,
   sysUser: async () => (await import('./sys-user/calls.js')).sysUser,
   sysUserMenu: async () => (await import('./sys-user-menu/calls.js')).sysUserMenu,
+  updateLog: async () => (await import('./update-log/calls.js')).updateLog,
 };
 
 /** The schemas of one controller, loaded with its first response. */
 export const loadSchemas = {
   company: async () => (await import('./company/schema.js')).schemas,
+  consumptionLog: async () => (await import('./consumption-log/schema.js')).schemas,
   listView: async () => (await import('./list-view/schema.js')).schemas,
   live: async () => (await import('./live/schema.js')).schemas,
   oceanBill: async () => (await import('./ocean-bill/schema.js')).schemas,
+  pushLog: async () => (await import('./push-log/schema.js')).schemas,
+  requestLog: async () => (await import('./request-log/schema.js')).schemas,
+  subscribeLog: async () => (await import('./subscribe-log/schema.js')).schemas,
   swagger: async () => (await import('./swagger/schema.js')).schemas,
   sysAuth: async () => (await import('./sys-auth/schema.js')).schemas,
   sysConfig: async () => (await import('./sys-config/schema.js')).schemas,
@@ -64,4 +73,5 @@ export const loadSchemas = {
   sysTenant: async () => (await import('./sys-tenant/schema.js')).schemas,
   sysUser: async () => (await import('./sys-user/schema.js')).schemas,
   sysUserMenu: async () => (await import('./sys-user-menu/schema.js')).schemas,
+  updateLog: async () => (await import('./update-log/schema.js')).schemas,
 };

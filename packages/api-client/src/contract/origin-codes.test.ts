@@ -20,7 +20,8 @@ const SEEDED = {
 };
 
 /** Calls that the origin does not have. */
-const OURS = /^(oceanBill|company|listView):|^sysTenant:(setTier|creditBerries)$|^sysUser:removeFactors$|^sysLogDiff:clear$/;
+const OURS =
+  /^(oceanBill|company|listView|(consumption|push|subscribe|update|request)Log):|^sysTenant:(setTier|creditBerries)$|^sysUser:removeFactors$|^sysLogDiff:clear$/;
 
 const seeded = Object.entries(SEEDED).flatMap(([controller, calls]) => calls.map((call) => `${controller}:${call}`));
 

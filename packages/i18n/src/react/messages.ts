@@ -15,6 +15,7 @@ import type { platform } from '../messages/en/platform.js';
 import type { resource } from '../messages/en/resource.js';
 import type { rights } from '../messages/en/rights.js';
 import type { shell } from '../messages/en/shell.js';
+import type { trackingLogs } from '../messages/en/tracking-logs.js';
 
 /** Every area of the app's texts, by the namespace under which `useTranslations` reads it. English is the type. */
 export interface Messages {
@@ -34,6 +35,7 @@ export interface Messages {
   resource: typeof resource;
   rights: typeof rights;
   shell: typeof shell;
+  trackingLogs: typeof trackingLogs;
 }
 
 // Keys and arguments are checked where a text is used.

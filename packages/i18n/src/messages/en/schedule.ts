@@ -31,6 +31,10 @@ export const schedule = {
   queues: {
     deliver: { title: 'Send messages', text: 'Sends a message through the mail server or SMS service and retries on failure.' },
     retention: { title: 'Remove old log rows', text: 'Deletes log rows past their retention period.' },
+    requests: {
+      title: 'Tidy the request log',
+      text: 'Removes rows past their retention period, and ends requests whose process was stopped.',
+    },
     estimates: { title: 'Fit expected arrivals', text: 'Reads shipments that have arrived and adapts the expected times to them.' },
     statistics: {
       title: 'Update table statistics',

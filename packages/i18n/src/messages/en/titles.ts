@@ -35,4 +35,9 @@ export const titles = {
   operationLog: 'Operation log',
   exceptionLog: 'Exception log',
   differenceLog: 'Difference log',
+  consumptionLog: 'Consumption log',
+  pushLog: 'Push log',
+  subscribeLog: 'Subscribe log',
+  updateLog: 'Update log',
+  requestLog: 'Request log',
 } as const;

@@ -33,6 +33,7 @@ export const schedule: Translated<typeof base> = {
   queues: {
     deliver: { title: '发送消息', text: '把消息交给邮件服务器或短信服务，失败时重试。' },
     retention: { title: '清除旧日志', text: '删除已超过保留期的日志。' },
+    requests: { title: '整理请求日志', text: '删除超过保留期限的请求记录，并结束因进程停止而中断的请求。' },
     estimates: { title: '校准预计到港', text: '读取已到港的货物，据此校准预计时间。' },
     statistics: { title: '更新表统计', text: '让内置数据库了解各表的大小，保持列表查询速度。' },
     vacuum: { title: '整理数据库', text: '释放内置数据库中已删除数据占用的空间。' },

@@ -37,4 +37,9 @@ export const titles: Translated<typeof base> = {
   operationLog: '操作日志',
   exceptionLog: '错误日志',
   differenceLog: '差异日志',
+  consumptionLog: '消费日志',
+  pushLog: '推送日志',
+  subscribeLog: '订阅日志',
+  updateLog: '更新日志',
+  requestLog: '请求日志',
 };

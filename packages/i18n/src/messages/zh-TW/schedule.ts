@@ -33,6 +33,7 @@ export const schedule: Translated<typeof base> = {
   queues: {
     deliver: { title: '傳送訊息', text: '把訊息交給郵件伺服器或簡訊服務，失敗時重試。' },
     retention: { title: '清除舊日誌', text: '刪除已超過保留期的日誌。' },
+    requests: { title: '整理請求日誌', text: '刪除超過保留期限的請求記錄，並結束因處理程序停止而中斷的請求。' },
     estimates: { title: '校準預計到港', text: '讀取已到港的貨物，據此校準預計時間。' },
     statistics: { title: '更新資料表統計', text: '讓內建資料庫了解各資料表的大小，保持清單查詢速度。' },
     vacuum: { title: '整理資料庫', text: '釋放內建資料庫中已刪除資料佔用的空間。' },

@@ -37,4 +37,9 @@ export const titles: Translated<typeof base> = {
   operationLog: '操作日誌',
   exceptionLog: '錯誤日誌',
   differenceLog: '差異日誌',
+  consumptionLog: '消費日誌',
+  pushLog: '推送日誌',
+  subscribeLog: '訂閱日誌',
+  updateLog: '更新日誌',
+  requestLog: '請求日誌',
 };
