@@ -12,6 +12,7 @@ import { createDb } from '../apps/server/src/db/transactions.ts';
 import { createQueue } from '../apps/server/src/jobs/boss-queue.ts';
 import { startTrackingSchedule, type TrackingSchedule } from '../apps/server/src/jobs/tracking.ts';
 import { createLive } from '../apps/server/src/live/notify-hub.ts';
+import { createRequestLog } from '../apps/server/src/modules/tracking-log/request/service.ts';
 import { createLog } from '../apps/server/src/ports/log.ts';
 import { openTestDriver } from '../apps/server/src/testing/database.ts';
 import { copyBills } from './lib/copied-bills.ts';
@@ -85,7 +86,18 @@ export async function run(): Promise<(BenchResult & { exact: true })[]> {
         };
       },
     };
-    const deps = { config, log, clock, db, queue: createQueue({ db, log, work: false }), live: createLive(db), carriers };
+    const requestLog = createRequestLog({ db, log, clock });
+    requestLog.start();
+    const deps = {
+      config,
+      log,
+      clock,
+      db,
+      queue: createQueue({ db, log, work: false }),
+      live: createLive(db),
+      carriers,
+      requests: requestLog,
+    };
     const first = await fill(db, polled);
     console.log(
       `tracking: ${bills} bills of ${Math.ceil(bills / PER_TENANT)} companies with ${CARRIERS.length} carriers, due every ${config.pollIntervalS} s`,

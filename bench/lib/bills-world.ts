@@ -9,6 +9,7 @@ import { createLive } from '../../apps/server/src/live/notify-hub.ts';
 import { createAuth } from '../../apps/server/src/modules/auth/service.ts';
 import { writeCatalogue } from '../../apps/server/src/modules/menu/built-in/repo.ts';
 import { LIST_COLUMNS } from '../../apps/server/src/modules/ocean-bill/rows.ts';
+import { createRequestLog } from '../../apps/server/src/modules/tracking-log/request/service.ts';
 import { createTenant, createUser } from '../../apps/server/src/modules/user/accounts/repo.ts';
 import { createClock } from '../../apps/server/src/ports/clock.ts';
 import { createLog } from '../../apps/server/src/ports/log.ts';
@@ -109,7 +110,8 @@ export async function createWorld(driver: Driver): Promise<World> {
   const clock = createClock(undefined);
   const config = { ...readConfig({}), accessTokenMinutes: 10_080, rateLimit: { signedIn: 10_000_000, anonymous: 10_000_000 } };
   const queue = createQueue({ db, log, work: false });
-  const deps = { config, log, clock, db, queue, live: createLive(db), carriers: carrierRegistry([]) };
+  const requests = createRequestLog({ db, log, clock });
+  const deps = { config, log, clock, db, queue, live: createLive(db), carriers: carrierRegistry([]), requests };
   const auth = createAuth({ config, db, clock, secret: SECRET });
   await writeCatalogue(db);
   await auth.sessions.start();

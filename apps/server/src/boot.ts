@@ -16,6 +16,7 @@ import { createQueue, type BossQueue } from './jobs/boss-queue.ts';
 import { createLive } from './live/notify-hub.ts';
 import { renewSeals } from './modules/auth/factors/seal/service.ts';
 import { createAuth, type Auth } from './modules/auth/service.ts';
+import { createRequestLog } from './modules/tracking-log/request/service.ts';
 import type { DemoAccount } from './modules/config/handlers.ts';
 import { writeCatalogue } from './modules/menu/built-in/repo.ts';
 import { countUsers } from './modules/user/accounts/repo.ts';
@@ -64,7 +65,9 @@ export async function boot(config: Config, log: Logger): Promise<Booted> {
     await writeCatalogue(db);
     store.serve(backupResponses(store.driver, snapshotMetadata(config, store.secrets.present)));
     const queue = createQueue({ db, log });
-    const deps = { config, log, clock, db, queue, live: createLive(db), carriers: carrierRegistry(config.carriers) };
+    const live = createLive(db);
+    const requests = createRequestLog({ db, log, clock });
+    const deps = { config, log, clock, db, queue, live, carriers: carrierRegistry(config.carriers), requests };
     const auth = createAuth({ config, db, clock, ...keysOf(config, store.secrets, clock.wallNow()) });
     const unreadable = await renewSeals(db, auth.seal);
     if (unreadable > 0)

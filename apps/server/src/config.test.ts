@@ -13,6 +13,7 @@ describe('settings', () => {
       carriers: [],
       captcha: 'auto',
       logRetentionDays: 180,
+      requestLogDays: 7,
       firstAdmin: { company: 'Platform', account: 'admin', password: null },
       passwordPolicy: { minLength: 8, maxLength: 128, classes: [], notAccount: true },
     });

@@ -59,6 +59,8 @@ export interface Config {
   devMailbox: { key: string | null } | null;
   /** Retention of log rows, in days. */
   logRetentionDays: number;
+  /** Retention of the request log, which has a row for each request to a carrier, in days. */
+  requestLogDays: number;
   /** Created at the first start of an installation without a demonstration; without a password one is generated and shown once. */
   firstAdmin: { company: string; account: string; password: string | null };
   /** Berries granted to a company at registration. */
@@ -127,6 +129,7 @@ export function readConfig(env: Env): Config {
     },
     codesPerHour: wholeNumber(env, 'RATE_LIMIT_CODES_PER_HOUR', 20, 1, 1_000_000),
     logRetentionDays: wholeNumber(env, 'LOG_RETENTION_DAYS', 180, 1, 36_500),
+    requestLogDays: wholeNumber(env, 'REQUEST_LOG_DAYS', 7, 1, 365),
     firstAdmin: readFirstAdmin(env),
     welcomeBerries: wholeNumber(env, 'WELCOME_BERRIES', 10, 0, 1_000_000),
     proofMinutes: positiveNumber(env, 'PROOF_MINUTES', 10),

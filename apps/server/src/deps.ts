@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Db } from './db/port.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Live } from './live/hub.ts';
+import type { RequestLog } from './modules/tracking-log/request/service.ts';
 import type { Clock } from './ports/clock.ts';
 
 /** Connections to the outside world, created at start and passed to handlers and jobs. */
@@ -15,4 +16,6 @@ export interface Deps {
   queue: Queue;
   live: Live;
   carriers: CarrierRegistry;
+  /** Log of the requests to carriers. */
+  requests: RequestLog;
 }

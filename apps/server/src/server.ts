@@ -12,6 +12,7 @@ import { defineLogRetention } from './jobs/log-retention.ts';
 import { sweepAlerts } from './modules/notice/service.ts';
 import { defineOutgoingJobs, sweepOutgoing } from './modules/outgoing/jobs.ts';
 import { defineStatistics } from './jobs/statistics.ts';
+import { defineRequestLog } from './modules/tracking-log/request/jobs.ts';
 import { defineTrackingJobs, startTrackingSchedule } from './jobs/tracking.ts';
 import { watchEventLoop } from './ports/event-loop.ts';
 import { makeFirstAdmin, type FirstAdmin } from './seed/first-admin.ts';
@@ -41,6 +42,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     defineExportJobs(deps, handlersOf(auth, demoAccounts));
     defineEstimateFit(deps);
     defineLogRetention(deps);
+    defineRequestLog(deps);
     defineStatistics(deps);
     queue.define(SWEEP, { retry: 1 }, async () => {
       await auth.sessions.sweep();
@@ -72,6 +74,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     // Last: a password that is shown once must not be lost by a failing start.
     const firstAdmin = await makeFirstAdmin(deps);
     const tracking = startTrackingSchedule(deps);
+    deps.requests.start();
     const address = http.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
     const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
@@ -86,6 +89,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
         http.closeIdleConnections();
         await live.stop();
         await tracking.stop();
+        await deps.requests.stop();
         await queue.stop();
         http.closeAllConnections();
         await closed;

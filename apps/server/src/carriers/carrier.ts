@@ -7,6 +7,8 @@ export interface CarrierRequest {
   /** Limits the request to events created from this instant on; null requests all. */
   since: string | null;
   correlationId: string;
+  /** Called before each page is requested, with its address, whose query values are masked. */
+  onPage?: (address: string) => void;
   /** Ends the request early, as `shipping_line_unreachable`. */
   signal?: AbortSignal;
 }

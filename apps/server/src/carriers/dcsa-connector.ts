@@ -43,6 +43,7 @@ export function dcsaConnector(endpoint: DcsaEndpoint, options: ConnectorOptions 
     let url: URL | null = firstUrl(endpoint, request);
     while (url !== null && pages.length < MAX_PAGES && !seen.has(url.href)) {
       seen.add(url.href);
+      request.onPage?.(maskedAddress(url));
       const timeout = AbortSignal.timeout(timeoutMs);
       const signal = request.signal ? AbortSignal.any([timeout, request.signal]) : timeout;
       const result = await getPage(ask, url, headersOf(endpoint, request), signal, bytesLeft);
@@ -65,6 +66,12 @@ function firstUrl(endpoint: DcsaEndpoint, request: CarrierRequest): URL {
   url.searchParams.set('limit', String(PAGE_LIMIT));
   return url;
 }
+
+/** Address without user, password and fragment, and with masked query values: they hold the customer's number, and in some services a key. */
+const maskedAddress = ({ origin, pathname, searchParams }: URL): string => {
+  const names = [...searchParams.keys()].map((name) => `${name}=•••`);
+  return `${origin}${pathname}${names.length > 0 ? `?${names.join('&')}` : ''}`;
+};
 
 function headersOf(endpoint: DcsaEndpoint, request: CarrierRequest): Record<string, string> {
   const key = endpoint.apiKey ? { [endpoint.apiKeyHeader ?? 'API-Key']: endpoint.apiKey } : {};

@@ -28,6 +28,16 @@ export async function insertMissingIds<T extends TableWithId>(
   return new Set(found.map(({ id }) => id));
 }
 
+/** Inserts rows of one shape; a row whose id exists gets their values instead. */
+export async function putRows<T extends TableWithId>(db: Db, table: T, rows: readonly InferInsertModel<T>[]): Promise<void> {
+  if (rows.length === 0) return;
+  const set = sql.join(
+    columnsOf(table, rows[0] ?? {}).map((column) => sql`${sql.identifier(column)} = excluded.${sql.identifier(column)}`),
+    sql`, `,
+  );
+  await db.orm.execute(sql`${insertSql(table, rows)} on conflict (id) do update set ${set}`);
+}
+
 /** Changes columns of one row. */
 export async function updateRow<T extends TableWithId>(db: Db, table: T, id: string, changes: Partial<InferInsertModel<T>>): Promise<void> {
   const columns = columnsOf(table, changes);

@@ -19,6 +19,7 @@ import type { Connectors } from '../modules/outgoing/delivery/connectors.ts';
 import type { BuiltInRole } from '../modules/role/catalogue.ts';
 import { defineExportJobs } from '../modules/export/jobs.ts';
 import { post } from '../modules/ledger/service.ts';
+import { createRequestLog } from '../modules/tracking-log/request/service.ts';
 import { createTenant, createUser } from '../modules/user/accounts/repo.ts';
 import type { Clock } from '../ports/clock.ts';
 import { createLog } from '../ports/log.ts';
@@ -112,7 +113,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   const queue = createQueue({ db, log, work: false });
   const live = createLive(db);
-  const deps: Deps = { config, log, clock, db, queue, live, carriers: carrierRegistry(options.carriers ?? []) };
+  const requests = createRequestLog({ db, log, clock });
+  const deps: Deps = { config, log, clock, db, queue, live, carriers: carrierRegistry(options.carriers ?? []), requests };
   const auth = createAuth({ config, db, clock, secret: SECRET, codeFloor: options.codeFloor ?? (() => Promise.resolve()) });
   const polling = createPolling(deps);
   defineOutgoingJobs(deps, options.connectors);

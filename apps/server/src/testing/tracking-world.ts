@@ -8,6 +8,8 @@ import { pollBill } from '../jobs/poll/poll.ts';
 import type { Hint } from '../live/hub.ts';
 import { post } from '../modules/ledger/service.ts';
 import { addBills, checkRows, type BatchOutcome } from '../modules/ocean-bill/add/service.ts';
+import { createRequestLog } from '../modules/tracking-log/request/service.ts';
+import type { Clock } from '../ports/clock.ts';
 import { openTestDriver } from './database.ts';
 import { TEST_TRANSACTION_LIMIT_MS } from './soon.ts';
 import { startStubCarrier, type StubCarrier } from './stub-carrier.ts';
@@ -63,11 +65,14 @@ export async function startTrackingWorld(): Promise<TrackingWorld> {
   const unused = (): never => {
     throw new Error('This part of the queue or the hub is not imitated.');
   };
+  const log = pino({ level: 'silent' });
+  const clock: Clock = { domainNow: () => now, wallNow: () => Date.parse(now), factor: 1 };
   const deps: Deps = {
     config: { ...readConfig({}), pollIntervalS: 900 },
-    log: pino({ level: 'silent' }),
-    clock: { domainNow: () => now, wallNow: () => Date.parse(now), factor: 1 },
+    log,
+    clock,
     db,
+    requests: createRequestLog({ db, log, clock }),
     queue: {
       define: unused,
       schedule: unused,

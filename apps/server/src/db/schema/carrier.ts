@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { EXECUTIONS, REQUEST_KINDS } from '@seaberry/api-client/contract';
 import { boolean, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { SUBSCRIPTION_STATUSES } from '@seaberry/tracking';
-import { billId, instant, oneOf, tenantId } from './columns.ts';
+import { REFERENCE_TYPES, SUBSCRIPTION_STATUSES } from '@seaberry/tracking';
+import { billId, instant, isOneOf, oneOf, tenantId } from './columns.ts';
 
 /** Responses of carriers about ocean bills. Tenant, row-level security and times are as in `tracking.ts`. */
 
@@ -20,7 +21,11 @@ export const carrierPayload = pgTable(
     contentHash: text('content_hash').notNull(),
     body: text('body').notNull(),
   },
-  (row) => [uniqueIndex('carrier_payload_once').on(row.billId, row.contentHash)],
+  (row) => [
+    uniqueIndex('carrier_payload_once').on(row.billId, row.contentHash),
+    index('carrier_payload_of_tenant').on(row.tenantId, row.receivedAt, row.id),
+    index('carrier_payload_of_all').on(row.receivedAt, row.id),
+  ],
 );
 
 /** One event as the carrier sent it. Append-only: a correction is a new version, a retraction a new event. */
@@ -93,7 +98,59 @@ export const recognitionRecord = pgTable(
     createTime: instant('create_time').notNull(),
     updateTime: instant('update_time').notNull(),
   },
-  (row) => [uniqueIndex('recognition_record_once').on(row.billId, row.attempt, row.tries)],
+  (row) => [
+    uniqueIndex('recognition_record_once').on(row.billId, row.attempt, row.tries),
+    index('recognition_record_of_tenant').on(row.tenantId, row.createTime, row.id),
+    index('recognition_record_of_all').on(row.createTime, row.id),
+  ],
+);
+
+/**
+ * Request log (product specification §3 "Logs"): one row for each request to a carrier, written after the fact and for a limited time. The
+ * system writes it; a company reads its own rows.
+ */
+export const carrierRequest = pgTable(
+  'carrier_request',
+  {
+    id: uuid('id').primaryKey(),
+    tenantId: tenantId(),
+    /** Null for a number that is not tracked. */
+    billId: uuid('bill_id'),
+    /** User who entered the number; null for a poll. */
+    userId: uuid('user_id'),
+    kind: oneOf('kind', REQUEST_KINDS).notNull(),
+    referenceNo: text('reference_no').notNull(),
+    referenceType: oneOf('reference_type', REFERENCE_TYPES).notNull(),
+    carrierCode: text('carrier_code').notNull(),
+    status: oneOf('status', EXECUTIONS).notNull(),
+    /** Why it failed. */
+    reason: text('reason'),
+    httpStatus: smallint('http_status'),
+    /** Number of new events. */
+    added: integer('added'),
+    pages: smallint('pages').notNull(),
+    /** First address, with masked query values. */
+    address: text('address'),
+    durationMs: integer('duration_ms'),
+    correlationId: text('correlation_id').notNull(),
+    createTime: instant('create_time').notNull(),
+    finishTime: instant('finish_time'),
+    /** Wall time of the last change, for the retention. */
+    writtenAt: instant('written_at').notNull(),
+  },
+  (row) => [
+    index('carrier_request_of_tenant').on(row.tenantId, row.createTime, row.id),
+    index('carrier_request_of_all').on(row.createTime, row.id),
+    index('carrier_request_written').on(row.writtenAt),
+    index('carrier_request_failed')
+      .on(row.tenantId, row.createTime, row.id)
+      .where(sql`${row.status} = 'failed'`),
+    index('carrier_request_open')
+      .on(row.writtenAt)
+      .where(sql`${row.status} in ('pending', 'executing')`),
+    isOneOf('carrier_request_kind', row.kind, REQUEST_KINDS),
+    isOneOf('carrier_request_status', row.status, EXECUTIONS),
+  ],
 );
 
 /** Whether a carrier responds, for all tenants together. Times are wall time. */

@@ -109,6 +109,8 @@ export const outgoingMessage = pgTable(
   },
   (row) => [
     uniqueIndex('outgoing_message_once').on(row.idempotencyKey),
+    index('outgoing_message_of_tenant').on(row.tenantId, row.createTime, row.id),
+    index('outgoing_message_of_all').on(row.createTime, row.id),
     index('outgoing_message_waiting')
       .on(row.createTime)
       .where(sql`${row.state} = 'waiting'`),

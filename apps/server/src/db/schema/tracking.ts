@@ -274,6 +274,7 @@ export const berryLedger = pgTable(
   (row) => [
     uniqueIndex('berry_ledger_once').on(row.orderId, row.kind, row.attempt),
     index('berry_ledger_of_tenant').on(row.tenantId, row.createTime, row.id),
+    index('berry_ledger_of_all').on(row.createTime, row.id),
   ],
 );
 

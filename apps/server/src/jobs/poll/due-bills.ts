@@ -39,12 +39,16 @@ function dueWhere(db: Db, condition: SQL | undefined): Promise<Omit<DueBill, 'fi
     .limit(MAX_BILLS);
 }
 
+/** Number of a bill that was taken. */
+export type Claimed = Pick<typeof oceanBill.$inferSelect, 'referenceNo' | 'referenceType'>;
+
 /**
  * Takes bills for this process until the end of the lease; those that another process has taken are left out.
  *
  * @param now wall time
+ * @returns the taken bills by id
  */
-export async function claim(db: Db, ids: readonly string[], now: string, leaseEnd: string): Promise<ReadonlySet<string>> {
+export async function claim(db: Db, ids: readonly string[], now: string, leaseEnd: string): Promise<ReadonlyMap<string, Claimed>> {
   const free = db.orm
     .select({ id: oceanBill.id })
     .from(oceanBill)
@@ -54,8 +58,8 @@ export async function claim(db: Db, ids: readonly string[], now: string, leaseEn
     .update(oceanBill)
     .set({ nextPollAt: leaseEnd })
     .where(inArray(oceanBill.id, free))
-    .returning({ id: oceanBill.id });
-  return new Set(taken.map(({ id }) => id));
+    .returning({ id: oceanBill.id, referenceNo: oceanBill.referenceNo, referenceType: oceanBill.referenceType });
+  return new Map(taken.map(({ id, ...claimed }) => [id, claimed]));
 }
 
 /** A bill that this process has taken until `end`, and the time at which it is due after it is given back. Wall times. */

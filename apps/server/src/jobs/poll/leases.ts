@@ -1,10 +1,10 @@
 import type { Db } from '../../db/port.ts';
-import { claim, release, type Lease } from './due-bills.ts';
+import { claim, release, type Claimed, type Lease } from './due-bills.ts';
 
 /** Bills that this process has taken. */
 export interface Leases {
-  /** Takes those that no other process has taken. @param now wall time @returns their ids */
-  take(ids: readonly string[], now: string, end: string): Promise<ReadonlySet<string>>;
+  /** Takes those that no other process has taken. @param now wall time @returns those taken, by id */
+  take(ids: readonly string[], now: string, end: string): Promise<ReadonlyMap<string, Claimed>>;
   /** The bill was asked for: its next poll is stored. */
   done(id: string): void;
   /** Makes bills due at `dueAt` that were not asked for. While the database is away they are kept, for `giveBackKept`. */

@@ -5,7 +5,9 @@ import type { Deps } from '../../deps.ts';
 import type { AtMost } from '../../db/at-most.ts';
 import { findPolled, type PolledBill } from './polled-bill.ts';
 import { readPagesApart } from './reading/read-apart.ts';
-import { takeResponse } from './take-response.ts';
+import { outcomeOf } from '../../modules/tracking-log/request/rules.ts';
+import type { RequestEntry } from '../../modules/tracking-log/request/service.ts';
+import { takeResponse, UNRECOGNIZED } from './take-response.ts';
 
 /** Carriers enter events late: each request starts this long before the newest known event, in domain time. */
 const OVERLAP_MS = 86_400_000;
@@ -18,6 +20,8 @@ export type PollBill = { tenantId: string; billId: string };
 
 export interface PollContext {
   correlationId: string;
+  /** Its entry in the request log. */
+  entry?: RequestEntry | undefined;
   /** Aborted at shutdown: a response that has not arrived then is dropped, and requested again after the next start. */
   signal?: AbortSignal;
   /** Limits the responses stored at once. */
@@ -32,7 +36,7 @@ export interface PollContext {
 export async function pollBill(
   deps: Deps,
   { tenantId, billId }: PollBill,
-  { correlationId, signal, storing = (work) => work() }: PollContext,
+  { correlationId, entry, signal, storing = (work) => work() }: PollContext,
 ): Promise<CarrierResponse | null> {
   const bill = await storing(() => deps.db.transaction({ tenantId }, () => beginPoll(deps, billId), PLANNED));
   if (!bill) return null;
@@ -42,6 +46,7 @@ export async function pollBill(
     reference: bill.referenceNo,
     since: bill.pollCursor === null ? null : new Date(Date.parse(bill.pollCursor) - OVERLAP_MS).toISOString(),
     correlationId,
+    onPage: (address) => entry?.sent(address),
     signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
   });
   signal?.throwIfAborted();
@@ -54,7 +59,10 @@ export async function pollBill(
   const origin = { source: bill.carrierCode, receivedAt: deps.clock.domainNow() };
   const pages = response.kind === 'unknown' ? [] : await readPagesApart(response.pages, origin, signal);
   const read = { source: bill.carrierCode, pages };
-  await storing(() => deps.db.transaction({ tenantId }, () => takeResponse(deps, bill, response, correlationId, read), PLANNED));
+  const taken = await storing(() =>
+    deps.db.transaction({ tenantId }, () => takeResponse(deps, bill, response, correlationId, read), PLANNED),
+  );
+  entry?.finished(outcomeOf(taken.refused ? UNRECOGNIZED : response, taken.added));
   return response;
 }
 

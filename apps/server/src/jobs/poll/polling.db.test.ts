@@ -144,8 +144,8 @@ describe('the polls of one process', () => {
     const transaction: typeof db.transaction = async (scope, work, options) => {
       if (away && !commits) throw new Error('no connection');
       const result = await db.transaction(scope, work, options);
-      // Only the transaction that takes bills has a set as its result.
-      if (away && result instanceof Set) throw new Error('no connection');
+      // Only the transaction that takes bills has a map as its result.
+      if (away && result instanceof Map) throw new Error('no connection');
       return result;
     };
     const ours = createPolling({ ...world.deps, db: { ...db, transaction } });

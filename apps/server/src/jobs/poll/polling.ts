@@ -4,6 +4,7 @@ import type { CarrierResponse } from '../../carriers/carrier.ts';
 import type { Deps } from '../../deps.ts';
 import { withCorrelation } from '../../ports/correlation.ts';
 import { atMost, atMostEach } from '../../db/at-most.ts';
+import type { RequestEntry } from '../../modules/tracking-log/request/service.ts';
 import { carrierStatusWriter } from './carrier-status.ts';
 import { findDue, makeFailedDue } from './due-bills.ts';
 import { createLanes } from './lanes.ts';
@@ -50,10 +51,21 @@ export function createPolling(deps: Deps, onRoom: () => void = () => {}): Pollin
       dueAt,
     );
 
+  /** Log entries of the bills that were taken and not asked for yet. */
+  const entries = new Map<string, RequestEntry>();
+  const withdraw = (bills: readonly DueBill[]): void => {
+    for (const { id } of bills) {
+      entries.get(id)?.withdrawn();
+      entries.delete(id);
+    }
+  };
+
   const unwritten = (error: unknown): void => log.error({ err: error }, 'The status of a carrier could not be stored.');
 
   async function ask(bill: DueBill): Promise<CarrierResponse | null> {
-    const correlationId = randomUUID();
+    const entry = entries.get(bill.id);
+    entries.delete(bill.id);
+    const correlationId = entry?.correlationId ?? randomUUID();
     return withCorrelation(correlationId, async () => {
       try {
         const { tenantId, id: billId } = bill;
@@ -62,14 +74,17 @@ export function createPolling(deps: Deps, onRoom: () => void = () => {}): Pollin
           { tenantId, billId },
           {
             correlationId,
+            entry,
             signal: stopped.signal,
             storing: (work) => ofCompany(tenantId, () => storing(work)),
           },
         );
         leases.done(billId);
+        if (!response) entry?.withdrawn();
         if (response) await status.received(bill.carrierCode, response).catch(unwritten);
         return response;
       } catch (error) {
+        entry?.finished({ reason: stopped.signal.aborted ? 'interrupted' : 'internal' });
         if (!stopped.signal.aborted) log.error({ err: error, billId: bill.id }, 'A poll failed; it is tried again.');
         // Without a database the next look gives it back.
         await giveBack([bill], wall(stopped.signal.aborted ? 0 : RETRY_MS)).catch(() => {});
@@ -98,19 +113,27 @@ export function createPolling(deps: Deps, onRoom: () => void = () => {}): Pollin
 
   return {
     async look() {
-      await giveBack(lanes.takeBack('stuck'), wall());
+      const stuck = lanes.takeBack('stuck');
+      withdraw(stuck);
+      await giveBack(stuck, wall());
       const now = wall();
       const due = await db.transaction('system', () => findDue(db, now, lanes.full()), { planned: true });
       const chosen = lanes.choose(due);
       if (chosen.length === 0) return 0;
       const ids = chosen.map(({ id }) => id);
       const taken = await leases.take(ids, now, wall(LEASE_MS));
+      for (const { id: billId, tenantId, carrierCode } of chosen) {
+        const claimed = taken.get(billId);
+        if (claimed) entries.set(billId, deps.requests.begin({ kind: 'poll', tenantId, billId, carrierCode, ...claimed }));
+      }
       lanes.add(chosen.filter(({ id }) => taken.has(id)));
       return taken.size;
     },
     idle: () => lanes.idle(),
     async stop(limitMs = STOP_LIMIT_MS) {
-      await giveBack(lanes.takeBack('all'), wall()).catch((error: unknown) => log.error({ err: error }, 'Bills could not be given back.'));
+      const waiting = lanes.takeBack('all');
+      withdraw(waiting);
+      await giveBack(waiting, wall()).catch((error: unknown) => log.error({ err: error }, 'Bills could not be given back.'));
       const limit = new AbortController();
       await Promise.race([lanes.idle(), pause(limitMs, null, { signal: limit.signal }).catch(() => {})]);
       limit.abort();

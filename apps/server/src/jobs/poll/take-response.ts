@@ -23,6 +23,14 @@ import { storeResponse, type ResponseOrigin, type StoredResponse } from './store
 /** The bill at the time of the request. */
 export type PollRequest = Pick<PolledBill, 'id' | 'tenantId' | 'attempt' | 'lastPolledAt' | 'subscriptionStatus'>;
 
+/** What a response brought. */
+export interface Taken {
+  /** Number of new events. */
+  added: number;
+  /** It holds nothing usable. */
+  refused: boolean;
+}
+
 type BillChanges = Partial<typeof oceanBill.$inferInsert>;
 type TakerDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'live' | 'config' | 'log'>;
 
@@ -41,12 +49,12 @@ export async function takeResponse(
   response: CarrierResponse,
   correlationId: string,
   read?: { source: string; pages: readonly ReadPage[] },
-): Promise<void> {
+): Promise<Taken> {
   const { db, clock } = deps;
   // Locks berries before bills, the order of all code with both locks; only a waiting subscription can fail.
   if (requested.subscriptionStatus === 'SUB_ING') await lockBalance(db, requested.tenantId);
   const bill = await lockRequested(db, requested.id);
-  if (!bill) return;
+  if (!bill) return { added: 0, refused: false };
   const now = clock.domainNow();
   const pages = response.kind === 'unknown' ? [] : response.pages;
   const of = { billId: bill.id, tenantId: bill.tenantId, source: bill.carrierCode, receivedAt: now, correlationId };
@@ -65,12 +73,15 @@ export async function takeResponse(
     bill.attempt !== requested.attempt ||
     bill.lastPolledAt !== requested.lastPolledAt ||
     bill.subscriptionStatus !== requested.subscriptionStatus;
-  const decision = overtaken ? null : await decisionFor(deps, bill, refused ? unrecognizedResponse : response);
-  if (decision === null && stored.added === 0) return;
+  const decision = overtaken ? null : await decisionFor(deps, bill, refused ? UNRECOGNIZED : response);
+  const taken = { added: stored.added, refused };
+  if (decision === null && stored.added === 0) return taken;
   await save(deps, bill, stored, decision, now);
+  return taken;
 }
 
-const unrecognizedResponse: CarrierResponse = {
+/** A response without usable content. */
+export const UNRECOGNIZED: CarrierResponse = {
   kind: 'technical',
   reason: 'unrecognized_response',
   status: 200,

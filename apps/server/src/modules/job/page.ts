@@ -10,6 +10,7 @@ import { STATISTICS, VACUUM } from '../../jobs/statistics.ts';
 import { escapeHtml } from '../../http/html.ts';
 import { hashOf } from '../../http/security.ts';
 import { DELIVER } from '../outgoing/service.ts';
+import { REQUEST_LOG } from '../tracking-log/request/jobs.ts';
 import { STYLE } from './style.ts';
 import type { CarrierState, JobRun, QueueState } from './repo.ts';
 
@@ -19,6 +20,7 @@ const MESSAGES: Record<Locale, Translated<typeof en>> = { en, 'zh-cn': zhCn, 'zh
 const QUEUE_KEYS: ReadonlyMap<string, Exclude<keyof typeof en.queues, 'other'>> = new Map([
   [DELIVER, 'deliver'],
   [LOG_RETENTION, 'retention'],
+  [REQUEST_LOG, 'requests'],
   [ESTIMATE_FIT, 'estimates'],
   [STATISTICS, 'statistics'],
   [VACUUM, 'vacuum'],

@@ -4,8 +4,11 @@ import type { CarrierConnector, CarrierRequest } from '../../../carriers/carrier
 import { mainCarrierCode } from '../../../carriers/registry.ts';
 import { callerOf, scopeOf, type CallContext } from '../../../http/handlers.ts';
 import { readPagesApart } from '../../../jobs/poll/reading/read-apart.ts';
+import type { Deps } from '../../../deps.ts';
 import { createRateWindows } from '../../../http/rate-windows.ts';
 import { inLanguage, placeByCode } from '../../place/catalogue.ts';
+import { outcomeOf } from '../../tracking-log/request/rules.ts';
+import type { RequestStart } from '../../tracking-log/request/service.ts';
 import { findTracked } from '../add/repo.ts';
 import { carrierName } from '../rows.ts';
 import { deriveBill } from '../state/rules.ts';
@@ -59,7 +62,9 @@ export async function recognise(input: Parsed<'oceanBill', 'recognise'>, context
   const signal = AbortSignal.any([AbortSignal.timeout(LIMIT_MS), context.signal]);
   const request = { reference, since: null, correlationId, signal };
   const now = deps.clock.domainNow();
-  const response = await firstResponse(deps.carriers.connectorOf(carrierCode), request, kinds, { source: carrierCode, receivedAt: now });
+  const { tenantId, userId } = callerOf(context);
+  const ask = logged(deps, { kind: 'recognise', tenantId, userId, carrierCode, referenceNo: reference, correlationId });
+  const response = await firstResponse(ask, request, kinds, { source: carrierCode, receivedAt: now });
   if (response.status !== 'found') return { ...known, status: response.status };
   const { state, outlook } = deriveBill(subjectOf(reference, response.kind), response.events, now);
   const [pol, pod] = [state.pol, state.pod].map((place) => placeByCode(place?.unLocationCode, locale));
@@ -74,6 +79,16 @@ export async function recognise(input: Parsed<'oceanBill', 'recognise'>, context
     outlook: outlook && inLanguage(outlook, locale),
   };
 }
+
+/** The connector of a carrier, whose requests are logged. */
+const logged =
+  ({ carriers, requests }: Deps, about: Omit<RequestStart, 'referenceType'> & { carrierCode: string }): CarrierConnector =>
+  async (request) => {
+    const entry = requests.begin({ ...about, referenceType: request.referenceType });
+    const response = await carriers.connectorOf(about.carrierCode)({ ...request, onPage: entry.sent });
+    entry.finished(outcomeOf(response, null));
+    return response;
+  };
 
 type CarrierFinding = { status: 'found'; kind: ReferenceType; events: TrackingEvent[] } | { status: 'unknown' | 'noAnswer' };
 

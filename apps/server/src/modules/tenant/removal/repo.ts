@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/port.ts';
 import { jobPosition, org, userOrg } from '../../../db/schema/access.ts';
+import { carrierRequest } from '../../../db/schema/carrier.ts';
 import { appUser, role, tenant } from '../../../db/schema/core.ts';
 import { notice, noticeUser, outgoingMessage, storedFile } from '../../../db/schema/session.ts';
 import { berryLedger, oceanBill } from '../../../db/schema/tracking.ts';
@@ -18,7 +19,8 @@ export async function hasOrders(db: Db, tenantId: string): Promise<boolean> {
 
 /** Removes users before the tables that they refer to. Ledger and logs of the company stay. */
 export async function deleteTenant(db: Db, tenantId: string): Promise<void> {
-  for (const table of [noticeUser, notice, storedFile, outgoingMessage]) await db.orm.delete(table).where(eq(table.tenantId, tenantId));
+  for (const table of [noticeUser, notice, storedFile, outgoingMessage, carrierRequest])
+    await db.orm.delete(table).where(eq(table.tenantId, tenantId));
   await db.orm.update(tenant).set({ adminUserId: null }).where(eq(tenant.id, tenantId));
   for (const table of [userOrg, appUser, role, org, jobPosition]) await db.orm.delete(table).where(eq(table.tenantId, tenantId));
   await db.orm.delete(tenant).where(eq(tenant.id, tenantId));
