@@ -29,6 +29,7 @@ import { exportHandlers } from './modules/export/handlers.ts';
 import { fileHandlers } from './modules/file/handlers.ts';
 import { mountJobStatusPage } from './modules/job/routes.ts';
 import { logHandlers } from './modules/log/handlers.ts';
+import { trackingLogHandlers } from './modules/tracking-log/handlers.ts';
 import { menuHandlers } from './modules/menu/handlers.ts';
 import { listViewHandlers } from './modules/list-view/handlers.ts';
 import { shortcutHandlers } from './modules/menu/shortcuts/handlers.ts';
@@ -75,6 +76,7 @@ export const handlersOf = (auth: Auth, demoAccounts: AppParts['demoAccounts']): 
   sysTenant: tenantHandlers(auth),
   sysOnlineUser: onlineHandlers(auth),
   ...logHandlers(),
+  ...trackingLogHandlers,
   sysDatabase: databaseHandlers,
   sysUser: userHandlers(auth),
   sysFile: fileHandlers,

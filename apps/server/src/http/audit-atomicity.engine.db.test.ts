@@ -61,7 +61,7 @@ const state = async (): Promise<string> =>
       (select jsonb_agg(array[id::text, name] order by id) from passkey) as passkeys,
       (select jsonb_agg(code_hash order by code_hash) from recovery_code) as "recoveryCodes",
       (select count(*)::int from ocean_bill) as bills, (select count(*)::int from stored_file) as files,
-      (select count(*)::int from outgoing_message) as messages,
+      (select jsonb_agg(state order by id) from outgoing_message) as messages,
       (select jsonb_agg(kind order by number) from log_seal where kind <> 'rows') as removals`),
   );
 
@@ -247,6 +247,14 @@ const CASES: Record<string, () => Promise<Prepared>> = {
   'sysLogEx.clear': () => clearing('sysLogEx', 'exception'),
   'sysLogDiff.clear': () => clearing('sysLogDiff', 'difference'),
   'sysLogVis.export': () => Promise.resolve({ input: undefined, as: boss }),
+  'pushLog.pushAgain': async () => {
+    const [row] = await sql<{ id: string }>(
+      `insert into outgoing_message (id, tenant_id, channel, recipient, subject, body, idempotency_key, state, create_time)
+       values (gen_random_uuid(), $1, 'email', 'a@example.com', 's', 'b', $2, 'failed', now()) returning id`,
+      [company.tenantId, `mention:${next()}`],
+    );
+    return { input: { id: String(row?.id) }, as: admin };
+  },
   'company.update': () => Promise.resolve({ input: { name: `Company ${next()}`, abbreviation: null, number: null }, as: admin }),
   'company.uploadLogo': async () => ({ input: await picture(), as: admin }),
   'oceanBill.import': async () => ({ input: { file: billFile() }, as: admin }),

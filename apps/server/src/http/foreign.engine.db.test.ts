@@ -4,6 +4,7 @@ import { schemas } from '@seaberry/api-client/schemas';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import type { Db } from '../db/port.ts';
 import { addPasskey } from '../modules/auth/factors/fixtures.ts';
 import { makeCompany, type Company } from '../testing/company.ts';
 import { startTestServer, type Account, type TestServer } from '../testing/server.ts';
@@ -31,6 +32,10 @@ const theirs = {} as Record<
   | 'scan'
   | 'view'
   | 'export'
+  | 'push'
+  | 'subscription'
+  | 'update'
+  | 'request'
   | 'passkey',
   string
 >;
@@ -48,6 +53,30 @@ async function position(tenantId: string): Promise<string> {
     ]),
   );
   return id;
+}
+
+/** Rows of the logs of tracking. */
+async function addLogged(db: Db, tenantId: string, { bill, push, subscription, update, request }: typeof theirs): Promise<void> {
+  await db.sql(
+    `insert into outgoing_message (id, tenant_id, channel, recipient, subject, body, idempotency_key, state, create_time)
+     values ($1, $2, 'email', 'a@example.com', 's', 'b', $3, 'failed', now())`,
+    [push, tenantId, push],
+  );
+  await db.sql(
+    `insert into recognition_record (id, tenant_id, bill_id, attempt, tries, carrier_code, container_subscription, status, create_time, update_time)
+     values ($1, $2, $3, 1, 1, 'COSU', false, 'SUB_ING', now(), now())`,
+    [subscription, tenantId, bill],
+  );
+  await db.sql(
+    `insert into carrier_payload (id, tenant_id, bill_id, source, received_at, status, correlation_id, content_hash, body)
+     values ($1, $2, $3, 'COSU', now(), 200, 'c', 'h', '[]')`,
+    [update, tenantId, bill],
+  );
+  await db.sql(
+    `insert into carrier_request (id, tenant_id, bill_id, kind, reference_no, reference_type, carrier_code, status, pages, correlation_id, create_time, written_at)
+     values ($1, $2, $3, 'poll', 'COSU7', 'BL', 'COSU', 'failed', 1, 'c', now(), now())`,
+    [request, tenantId, bill],
+  );
 }
 
 beforeAll(async () => {
@@ -75,6 +104,8 @@ beforeAll(async () => {
     server.call('sysExport', 'start', { ...list, format: 'csv', timeZone: 'UTC', title: 'Roles' }, { as: stranger }),
   );
   theirs.export = String((started as { id: string }).id);
+  for (const kind of ['push', 'subscription', 'update', 'request'] as const) theirs[kind] = uuid();
+  await db.transaction('system', () => addLogged(db, other.tenantId, theirs));
   theirs.scan = uuid();
   theirs.view = String(await answerOf(server.call('listView', 'add', { list: '/a', name: 'n', view: {} }, { as: stranger })));
   await server.call('listView', 'share', { id: theirs.view, shared: true }, { as: stranger });
@@ -150,6 +181,10 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
   sysLogOp: { detail: ['log', byId] },
   sysLogEx: { detail: ['log', byId] },
   sysLogDiff: { page: ['trace', (traceId) => ({ traceId })], detail: ['diff', byId] },
+  pushLog: { detail: ['push', byId], pushAgain: ['push', byId] },
+  subscribeLog: { triggerAgain: ['subscription', byId] },
+  updateLog: { triggerAgain: ['update', byId] },
+  requestLog: { triggerAgain: ['request', byId] },
   sysFactor: { renamePasskey: ['passkey', (id) => ({ id, name: 'n' })], removePasskey: ['passkey', byId] },
   sysAuth: { endSession: ['session', byId], scanConfirm: ['scan', (id) => ({ id, step: 'scan' })] },
   sysFile: { preview: ['file', byId] },

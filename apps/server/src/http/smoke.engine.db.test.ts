@@ -51,6 +51,11 @@ const REFUSED: Record<string, string> = {
   // D1002: the record does not exist.
   'oceanBill.deleteComment': 'D1002',
   'oceanBill.editComment': 'D1002',
+  'pushLog.detail': 'D1002',
+  'pushLog.pushAgain': 'D1002',
+  'requestLog.triggerAgain': 'D1002',
+  'subscribeLog.triggerAgain': 'D1002',
+  'updateLog.triggerAgain': 'D1002',
   'sysConst.data': 'D1002',
   'sysExport.download': 'D1002',
   'sysExport.remove': 'D1002',

@@ -233,6 +233,10 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
   ],
   'replaces nothing that anybody entered': [
     'oceanBill.resubscribe',
+    'pushLog.pushAgain',
+    'requestLog.triggerAgain',
+    'subscribeLog.triggerAgain',
+    'updateLog.triggerAgain',
     'sysAuth.scanConfirm',
     'sysNotice.public',
     'sysTenant.createDb',

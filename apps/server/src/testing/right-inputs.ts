@@ -90,6 +90,8 @@ export async function makeRightInputs(server: TestServer): Promise<RightInputs> 
       accepted: true,
       birthday: '1990-01-01',
       amount: 1,
+      pushState: 'failed',
+      completion: 'completed',
       passkey: { id: 'p', response: { clientDataJSON: 'c', attestationObject: 'a', authenticatorData: 'd', signature: 's' } },
     },
   );
@@ -132,6 +134,8 @@ function otherwise({ controller, name }: DeclaredCall, field: string): unknown {
   if (controller === 'oceanBill' && name === 'settle') return { carrier: 'CNNGB', use: 'carrier' }[field];
   if (controller === 'sysOrg' && field === 'type') return '101';
   if (controller.startsWith('sysLog') && field === 'status') return '200';
+  if (controller === 'pushLog' && field === 'keyword') return 'odd';
+  if (/^(subscribe|update|request)Log$/u.test(controller) && field === 'status') return 'failed';
   if (controller === 'listView' && field in VIEW) return Reflect.get(VIEW, field);
   if (controller === 'sysNotice' && field === 'muted') return ['stages.alert'];
   if (controller === 'sysExport') return EXPORT[field];

@@ -55,6 +55,11 @@ const VISITS = builtIn(0x5010);
 const OPERATIONS = builtIn(0x5020);
 const EXCEPTIONS = builtIn(0x5030);
 const DIFFERENCES = builtIn(0x5040);
+const CONSUMPTION = builtIn(0x5050);
+const PUSHES = builtIn(0x5070);
+const SUBSCRIPTIONS = builtIn(0x5090);
+const UPDATES = builtIn(0x50b0);
+const REQUESTS = builtIn(0x50d0);
 
 const button = (number: number, parentId: string, permission: string, own: Titles): Entry => ({
   id: builtIn(number),
@@ -77,6 +82,7 @@ const DELETE = titles('Delete', '删除', '刪除');
 const STATUS = titles('Enable and disable', '启用与停用', '啟用與停用');
 const GRANT_MENUS = titles('Grant menus', '授权菜单', '授權選單');
 const RESET_PASSWORD = titles('Reset password', '重置密码', '重設密碼');
+const TRIGGER_AGAIN = titles('Trigger again', '再次触发', '再次觸發');
 const CLEAR = titles('Clear', '清空', '清空');
 
 const page = (
@@ -260,6 +266,20 @@ export const MENU: readonly Entry[] = [
   page(DIFFERENCES, LOGS, '/log/difflog', 'difflog', 'shuffle', 'differenceLog', '/system/log/difflog/index'),
   button(0x5041, DIFFERENCES, 'sysLogDiff:page', QUERY),
   platformButton(0x5042, DIFFERENCES, 'sysLogDiff:clear', CLEAR),
+  page(CONSUMPTION, LOGS, '/log/consumption', 'consumptionLog', 'coins', 'consumptionLog', '/log/consumption'),
+  button(0x5051, CONSUMPTION, 'consumptionLog:page', QUERY),
+  page(PUSHES, LOGS, '/log/push', 'pushLog', 'send', 'pushLog', '/log/push'),
+  button(0x5071, PUSHES, 'pushLog:page', QUERY),
+  button(0x5072, PUSHES, 'pushLog:pushAgain', titles('Push again', '再次推送', '再次推送')),
+  page(SUBSCRIPTIONS, LOGS, '/log/subscribe', 'subscribeLog', 'bell', 'subscribeLog', '/log/subscribe'),
+  button(0x5091, SUBSCRIPTIONS, 'subscribeLog:page', QUERY),
+  button(0x5092, SUBSCRIPTIONS, 'subscribeLog:triggerAgain', TRIGGER_AGAIN),
+  page(UPDATES, LOGS, '/log/update', 'updateLog', 'refresh', 'updateLog', '/log/update'),
+  button(0x50b1, UPDATES, 'updateLog:page', QUERY),
+  button(0x50b2, UPDATES, 'updateLog:triggerAgain', TRIGGER_AGAIN),
+  page(REQUESTS, LOGS, '/log/request', 'requestLog', 'network', 'requestLog', '/log/request'),
+  button(0x50d1, REQUESTS, 'requestLog:page', QUERY),
+  button(0x50d2, REQUESTS, 'requestLog:triggerAgain', TRIGGER_AGAIN),
 ];
 
 /** Permission codes of calls that belong to no button, so that no role could have them. A test expects none. */

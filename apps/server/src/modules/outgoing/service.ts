@@ -11,6 +11,8 @@ export type Channel = 'email' | 'sms';
 export const DELIVER = 'outgoing.deliver';
 
 export interface OutgoingMessage {
+  /** Company that it is sent for, whose users may read it; none for a code or a link for signing in. */
+  tenantId?: string;
   channel: Channel;
   /** E-mail address or phone number. */
   recipient: string;
@@ -31,11 +33,15 @@ export const holdsCode = (idempotencyKey: string): boolean => idempotencyKey.sta
 export const undoKey = (id: string): string => `undo:${id}`;
 export const holdsUndo = (idempotencyKey: string): boolean => idempotencyKey.startsWith('undo:');
 
+/** Whether a message holds a code or a link of short validity: it is of no use later, and its stored text is masked. */
+export const isOneTime = (idempotencyKey: string): boolean => holdsCode(idempotencyKey) || holdsUndo(idempotencyKey);
+
 /** Whether a channel can deliver messages. */
 export const channelWorks = ({ smtpUrl, sms, devMailbox }: Config, channel: Channel): boolean =>
   devMailbox !== null || (channel === 'email' ? smtpUrl !== null : sms !== null);
 
-const enqueue = (queue: Queue, id: string): Promise<void> => queue.send(DELIVER, { id }, { key: id });
+/** In a transaction: queues the job that sends a waiting message. */
+export const queueMessage = (queue: Queue, id: string): Promise<void> => queue.send(DELIVER, { id }, { key: id });
 
 /** Queue of the jobs that write the e-mails about a comment. */
 export const MENTION = 'outgoing.mention';
@@ -57,7 +63,7 @@ export async function sendOut(db: Db, queue: Queue, { at, ...message }: Outgoing
     .values({ ...message, id: uuid(), createTime: new Date(at).toISOString() })
     .onConflictDoNothing({ target: outgoingMessage.idempotencyKey })
     .returning({ id: outgoingMessage.id });
-  for (const { id } of written) await enqueue(queue, id);
+  for (const { id } of written) await queueMessage(queue, id);
 }
 
 /** Company and address of the e-mail about a batch of changes. */
@@ -82,5 +88,5 @@ export async function mailBatch({ db, queue, clock }: Pick<Deps, 'db' | 'queue' 
     idempotencyKey: `notification:${mail.batchId}`,
     createTime: new Date(clock.wallNow()).toISOString(),
   });
-  await enqueue(queue, id);
+  await queueMessage(queue, id);
 }

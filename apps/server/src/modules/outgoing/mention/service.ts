@@ -11,7 +11,8 @@ export async function mailMention({ db, queue, clock, config }: Deps, { noticeId
     for (const { id, email, language } of await findMailRecipients(db, mention.tenantId, people)) {
       const text = mentionMailText(mention, language ?? config.mailLanguage, config.publicUrl);
       const idempotencyKey = `mention:${noticeId}:${id}`;
-      await sendOut(db, queue, { channel: 'email', recipient: email, ...text, idempotencyKey, at: clock.wallNow() });
+      const { tenantId } = mention;
+      await sendOut(db, queue, { tenantId, channel: 'email', recipient: email, ...text, idempotencyKey, at: clock.wallNow() });
     }
   });
 }
