@@ -24,7 +24,7 @@ import { useDrillDown } from './use-drill-down.ts';
 import type { Branches } from './use-branches.ts';
 import type { LoadedRows } from './use-rows.ts';
 
-import type { ResourceTexts } from './words.ts';
+import { ownText, type ResourceTexts } from './words.ts';
 
 /** Container width below which the rows of a master list are cards, in px; its names need less room. */
 const NARROW_CARDS_BELOW = 320;
@@ -88,6 +88,7 @@ export function ResourceTable({ resource, words, rows, columns, list, branches: 
       // On a phone rows are cards, which scroll with the page.
       {...(large ? { virtual: true, className: 'h-[max(24rem,100dvh-15rem)] max-sm:h-auto' } : {})}
       {...{ list, words, rows }}
+      failureTitle={ownText(words, 'listFailed')}
       columns={shownColumns}
       visibleRows={drillDown.rows}
       selectable={rows.below ? rows.all : undefined}

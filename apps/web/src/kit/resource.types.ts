@@ -139,7 +139,7 @@ export interface Action<R, Call extends string> extends Offer {
   tone?: 'danger';
   /** The call; the action is hidden without its permission. */
   call: Call;
-  /** Asks for confirmation: `actions.<id>.title` (with {name}) and `.text`. Afterwards shows `.done`, if there is one. */
+  /** Asks for confirmation: `actions.<id>.title` (with {name}) and `.text`. Afterwards shows `.done`, if there is one, or after a failure `.failed`. */
   confirm?: boolean;
   /** @default `{ id }` of the row */
   input?(row: R): unknown;

@@ -43,6 +43,9 @@ export interface ResourceTexts {
   inDictionary(type: string, code: string): string;
 }
 
+/** A text that a resource may have; undefined without it. */
+export const ownText = ({ t, has }: ResourceTexts, key: string): string | undefined => (has(key) ? t(key) : undefined);
+
 /**
  * @param texts namespace that `defineResource` has checked
  * @param dictionaries whether dictionaries of the backend are needed

@@ -9,7 +9,7 @@ import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
 import { resourceChanged } from '../queries.ts';
 import type { Action, Resource, Row } from '../resource.types.ts';
-import type { ResourceTexts } from '../words.ts';
+import { ownText, type ResourceTexts } from '../words.ts';
 import { oneByOne, type Outcome } from './one-by-one.ts';
 import { reasonsOf } from './reasons.ts';
 import { makeCall } from './use-action.ts';
@@ -65,7 +65,9 @@ export function BulkAction({ resource, words, action, rows, onClose, onDone }: B
       title={words.common('doMany', { action: label, count: rows.length })}
       description={words.has(text) ? words.t(text) : words.common('doManyText')}
       confirmLabel={label}
-      error={run.error ? `${common('failure.actionFailed')} ${explain(run.error)}` : undefined}
+      error={
+        run.error ? `${ownText(words, `actions.${action.id}.failed`) ?? common('failure.actionFailed')} ${explain(run.error)}` : undefined
+      }
       onConfirm={() => run.mutateAsync()}
     >
       {run.isPending && rows.length > 1 && (

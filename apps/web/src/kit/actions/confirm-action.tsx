@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
 import type { Action, Resource, Row } from '../resource.types.ts';
-import type { ResourceTexts } from '../words.ts';
+import { ownText, type ResourceTexts } from '../words.ts';
 import { useAction } from './use-action.ts';
 
 export interface ConfirmActionProps {
@@ -31,7 +31,9 @@ export function ConfirmAction({ resource, words, action, row, onClose }: Confirm
       title={t(`actions.${action.id}.title`, { name: row ? resource.rowName(row) : '' })}
       description={t(`actions.${action.id}.text`)}
       confirmLabel={t(`actions.${action.id}.label`)}
-      error={run.error ? `${common('failure.actionFailed')} ${explain(run.error)}` : undefined}
+      error={
+        run.error ? `${ownText(words, `actions.${action.id}.failed`) ?? common('failure.actionFailed')} ${explain(run.error)}` : undefined
+      }
       onConfirm={() => run.mutateAsync({ action, row })}
     />
   );

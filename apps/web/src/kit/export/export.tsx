@@ -12,7 +12,7 @@ import type { Resource, Row } from '../resource.types.ts';
 import { listInput, type ResourceSearch } from '../search.ts';
 import type { LoadedRows } from '../use-rows.ts';
 import { textOf } from '../values.tsx';
-import type { ResourceTexts } from '../words.ts';
+import { ownText, type ResourceTexts } from '../words.ts';
 import { ListExport, NothingToExport, type MadeFile } from './list-export.tsx';
 import { MAX_ROWS, readAll, type AllRows, type ReadControl } from './read-all.ts';
 import { isServerColumn, keysIn, serverColumn } from './server-columns.ts';
@@ -89,6 +89,7 @@ export function Export({ resource, words, rows, selected, onClose }: ExportProps
       cancellable
       serverFile={byServer ? onServer : null}
       makeHere={here}
+      failureTitle={ownText(words, 'exportFailed')}
       onClose={onClose}
     />
   );

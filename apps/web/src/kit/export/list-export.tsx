@@ -29,16 +29,19 @@ export interface ListExportProps extends Pick<
   serverFile: ((request: ExportRequest) => Omit<ServerFileInput, 'format' | 'timeZone'> | null) | null;
   /** Makes the file in the browser. */
   makeHere(request: ExportRequest, control: ExportControl): Promise<MadeFile | null>;
+  /** Replaces the title of a failure. */
+  failureTitle?: string | undefined;
   onClose(): void;
 }
 
 /** Export of a list: a server file, which continues after the dialog closes, or one made in the browser. */
-export function ListExport({ serverFile, makeHere, onClose, ...dialog }: ListExportProps): ReactNode {
+export function ListExport({ serverFile, makeHere, failureTitle, onClose, ...dialog }: ListExportProps): ReactNode {
   const { client, queryClient } = useApp();
   const t = useTranslations('common');
   const explain = useExplain();
   const closed = useRef(false);
-  const fail = (error: unknown): void => toast({ tone: 'danger', title: t('failure.exportFailed'), description: reasonOf(error) });
+  const failed = failureTitle ?? t('failure.exportFailed');
+  const fail = (error: unknown): void => toast({ tone: 'danger', title: failed, description: reasonOf(error) });
   const reasonOf = (error: unknown): string => (error instanceof FileFailed ? error.message : explain(error));
   const save = async (file: ServerFile): Promise<void> => {
     const name = await download(client, file);
@@ -83,7 +86,7 @@ export function ListExport({ serverFile, makeHere, onClose, ...dialog }: ListExp
       describeError={(error) =>
         error instanceof NothingToExport || (isApiError(error) && error.code === 'nothingToExport')
           ? t('failure.nothingToExport')
-          : `${t('failure.exportFailed')} ${reasonOf(error)}`
+          : `${failed} ${reasonOf(error)}`
       }
       onExport={(request, control) => {
         const input = serverFile?.(request);

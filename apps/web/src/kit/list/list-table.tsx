@@ -55,6 +55,8 @@ export interface ListTableProps<R extends object> extends Required<Pick<DataTabl
   sort?: Sort;
   /** Title of the error state. @default 'loadFailed' */
   failure?: FailureKey;
+  /** Replaces that title. */
+  failureTitle?: string | undefined;
 }
 
 /** The rows with sorting, selection, paging and list states. */
@@ -70,6 +72,7 @@ export function ListTable<R extends object>(props: ListTableProps<R>): ReactNode
     sortNames,
     sort: ordered,
     failure = 'loadFailed',
+    failureTitle,
     ...rest
   } = props;
   const { search, chosen, layout, setLayout } = list;
@@ -95,7 +98,7 @@ export function ListTable<R extends object>(props: ListTableProps<R>): ReactNode
       layout={layout}
       onLayoutChange={setLayout}
       loading={rows.loading}
-      {...(rows.error ? { error: <Failure {...{ rows, failure }} error={rows.error} /> } : {})}
+      {...(rows.error ? { error: <Failure {...{ rows, failure, failureTitle }} error={rows.error} /> } : {})}
       noMatchState={
         <EmptyState
           title={words.t('noMatchTitle')}
@@ -143,10 +146,12 @@ interface FailureProps {
   rows: Pick<ListRows<unknown>, 'retry' | 'retrying'>;
   error: Error;
   failure: FailureKey;
+  failureTitle: string | undefined;
 }
 
-function Failure({ rows, error, failure }: FailureProps): ReactNode {
+function Failure({ rows, error, failure, failureTitle }: FailureProps): ReactNode {
   const common = useTranslations('common');
   const explain = useExplain();
-  return <ErrorState title={common(`failure.${failure}`)} description={explain(error)} retrying={rows.retrying} onRetry={rows.retry} />;
+  const title = failureTitle ?? common(`failure.${failure}`);
+  return <ErrorState title={title} description={explain(error)} retrying={rows.retrying} onRetry={rows.retry} />;
 }
