@@ -4,7 +4,17 @@ import type { Locale } from '@seaberry/i18n';
 import type { LoadedArea } from './loaded-area.ts';
 
 /** Areas of screens that are not a start page. */
-export type LaterArea = 'access' | 'account' | 'resource' | 'cron' | 'people' | 'rights' | 'logs' | 'dictionaries' | 'platform';
+export type LaterArea =
+  | 'access'
+  | 'account'
+  | 'resource'
+  | 'cron'
+  | 'people'
+  | 'rights'
+  | 'logs'
+  | 'trackingLogs'
+  | 'dictionaries'
+  | 'platform';
 
 export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedArea>>> = {
   en: {
@@ -15,6 +25,7 @@ export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedA
     people: () => import('./texts/en.people.ts'),
     rights: () => import('./texts/en.rights.ts'),
     logs: () => import('./texts/en.logs.ts'),
+    trackingLogs: () => import('./texts/en.tracking-logs.ts'),
     dictionaries: () => import('./texts/en.dictionaries.ts'),
     platform: () => import('./texts/en.platform.ts'),
   },
@@ -26,6 +37,7 @@ export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedA
     people: () => import('./texts/zh-cn.people.ts'),
     rights: () => import('./texts/zh-cn.rights.ts'),
     logs: () => import('./texts/zh-cn.logs.ts'),
+    trackingLogs: () => import('./texts/zh-cn.tracking-logs.ts'),
     dictionaries: () => import('./texts/zh-cn.dictionaries.ts'),
     platform: () => import('./texts/zh-cn.platform.ts'),
   },
@@ -37,6 +49,7 @@ export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedA
     people: () => import('./texts/zh-tw.people.ts'),
     rights: () => import('./texts/zh-tw.rights.ts'),
     logs: () => import('./texts/zh-tw.logs.ts'),
+    trackingLogs: () => import('./texts/zh-tw.tracking-logs.ts'),
     dictionaries: () => import('./texts/zh-tw.dictionaries.ts'),
     platform: () => import('./texts/zh-tw.platform.ts'),
   },

@@ -146,6 +146,36 @@ const LIST = [
     icon: 'shuffle',
   },
   {
+    key: '/log/consumption',
+    path: '/log/consumption',
+    title: 'consumptionLog',
+    icon: 'coins',
+  },
+  {
+    key: '/log/push',
+    path: '/log/push',
+    title: 'pushLog',
+    icon: 'send',
+  },
+  {
+    key: '/log/subscribe',
+    path: '/log/subscribe',
+    title: 'subscribeLog',
+    icon: 'bell',
+  },
+  {
+    key: '/log/update',
+    path: '/log/update',
+    title: 'updateLog',
+    icon: 'refresh',
+  },
+  {
+    key: '/log/request',
+    path: '/log/request',
+    title: 'requestLog',
+    icon: 'network',
+  },
+  {
     key: '/system/onlineUser/index',
     path: '/system/onlineUser',
     title: 'onlineUsers',
