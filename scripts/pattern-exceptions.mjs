@@ -115,12 +115,12 @@ export const exceptions = [
   },
   { file: 'apps/web/src/menu/menu-tree.ts', pattern: String.raw`/\/+$/`, limit: 2000, why: 'addresses of the menu' },
   {
-    file: 'apps/web/src/shell/upgrade.tsx',
+    file: 'apps/web/src/shared/build.ts',
     pattern: String.raw`/<script[^>]*\ssrc="([^"]*\/assets\/[^"]+)"/`,
     limit: null,
     why: 'the page of the application itself',
   },
-  { file: 'apps/web/src/shell/upgrade.tsx', pattern: String.raw`/-([\w-]{8,})\.js$/`, limit: 300, why: 'names of built files' },
+  { file: 'apps/web/src/shared/build.ts', pattern: String.raw`/-([\w-]{8,})\.js$/`, limit: 300, why: 'names of built files' },
   {
     file: 'apps/web/src/shared/browser-name.ts',
     pattern: String.raw`/Version\/(\d+)[\d.]* (?:Mobile\/\S+ )?Safari/`,

@@ -29,6 +29,7 @@ import { exportHandlers } from './modules/export/handlers.ts';
 import { fileHandlers } from './modules/file/handlers.ts';
 import { mountJobStatusPage } from './modules/job/routes.ts';
 import { logHandlers } from './modules/log/handlers.ts';
+import { aboutHandlers } from './modules/about/handlers.ts';
 import { trackingLogHandlers } from './modules/tracking-log/handlers.ts';
 import { menuHandlers } from './modules/menu/handlers.ts';
 import { listViewHandlers } from './modules/list-view/handlers.ts';
@@ -77,6 +78,7 @@ export const handlersOf = (auth: Auth, demoAccounts: AppParts['demoAccounts']): 
   sysOnlineUser: onlineHandlers(auth),
   ...logHandlers(),
   ...trackingLogHandlers,
+  about: aboutHandlers,
   sysDatabase: databaseHandlers,
   sysUser: userHandlers(auth),
   sysFile: fileHandlers,

@@ -20,6 +20,13 @@ const row = (path: string | null, rest: Partial<MenuEntry> = {}): MenuEntry => (
 const bills = row('/tracking/oceanBill', { component: '/tracking/oceanBill', meta: { title: 'Ocean bills', icon: 'ship', isAffix: true } });
 const pageAt = (path: string, rows: MenuEntry[]) => resolvePage(path, readMenu(rows));
 
+test('the visit log has a path of the specification beside that of backends, and a key of its own', () => {
+  const visits = row('/log/vislog', { component: '/log/visit' });
+  for (const path of ['/log/vislog', '/log/visit'])
+    expect(pageAt(path, [visits, bills])).toMatchObject({ type: 'screen', screen: { key: '/system/log/vislog/index' } });
+  expect(pageAt('/log/visit', [bills])).toEqual({ type: 'closed' });
+});
+
 describe('the server menu', () => {
   test.each<[string, MenuEntry[], RegExp]>([
     ['a row without a path', [row(null), bills], /has no path/],

@@ -26,7 +26,7 @@ export function resolvePage(requested: string, { nodes }: MenuTree): Page {
   if (found) return pageOf(found.node, found.params, nodes);
   const rows = allNodes(nodes);
   for (const screen of SCREENS) {
-    const home = matchPath(screen.path, path);
+    const home = matchPath(screen.alsoAt === path ? path : screen.path, path);
     if (!home && !screen.parent) continue;
     const row = rows.find((node) => node.target.type === 'screen' && node.target.screen === screen) ?? null;
     if (home && (row || screen.always)) return { type: 'screen', screen, node: row, params: home };

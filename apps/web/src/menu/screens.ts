@@ -9,6 +9,8 @@ interface ScreenData {
   /** Other keys in backends. */
   aliases?: readonly string[];
   path: string;
+  /** Second home path, where the specification has another than backends. */
+  alsoAt?: string;
   /** For a menu row without a title. */
   title: TitleKey;
   icon?: string;
@@ -123,7 +125,9 @@ const LIST = [
   },
   {
     key: '/system/log/vislog/index',
+    aliases: ['/log/visit'],
     path: '/log/vislog',
+    alsoAt: '/log/visit',
     title: 'visitLog',
     icon: 'eye',
   },
@@ -180,6 +184,12 @@ const LIST = [
     path: '/system/onlineUser',
     title: 'onlineUsers',
     icon: 'activity',
+  },
+  {
+    key: '/about/index',
+    path: '/about',
+    title: 'about',
+    icon: 'info',
   },
   // Both are accessible to every authenticated user and hidden from menus (product specification §2); the server enforces the permission.
   {

@@ -3,16 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
 import { useApp } from '../app-context.tsx';
+import { buildOf, runningBuild } from '../shared/build.ts';
 import { storageKey } from '../shared/storage.ts';
 
 const EVERY_MS = 5 * 60_000;
 const DISMISSED = 'refusedVersion';
-const SCRIPT = /<script[^>]*\ssrc="([^"]*\/assets\/[^"]+)"/;
-
-/** Build of a page: the hash in the name of its application script. Null without one (during development). */
-const buildOf = (html: string): string | null => /-([\w-]{8,})\.js$/.exec(SCRIPT.exec(html)?.[1] ?? '')?.[1] ?? null;
-
-const running = (): string | null => buildOf(document.documentElement.outerHTML);
 
 function dismissedBuild(): string | null {
   try {
@@ -25,7 +20,7 @@ function dismissedBuild(): string | null {
 /** Notice of a newer build. Once dismissed, it appears again only for another build. */
 export function Upgrade(): ReactNode {
   const { preferences } = useApp();
-  const [current] = useState(running);
+  const [current] = useState(runningBuild);
   const [dismissed, setDismissed] = useState(dismissedBuild);
   const { data: served } = useQuery({
     queryKey: ['build'],

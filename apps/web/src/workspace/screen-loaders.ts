@@ -5,7 +5,7 @@ export const SCREEN_LOADERS: Record<ScreenKey, () => Promise<{ readonly key: str
   '/tracking/oceanBill': async () => (await import('../features/ocean-bill/list/list-screen.tsx')).listScreen,
   '/tracking/oceanBill/detail': async () => (await import('../features/ocean-bill/detail/detail-screen.tsx')).detailScreen,
   '/user/center': async () => (await import('../features/account/center-screen.tsx')).centerScreen,
-  '/company/info': async () => (await import('../features/account/center-screen.tsx')).companyScreen,
+  '/company/info': async () => (await import('../features/account/company-screen.tsx')).companyScreen,
   '/message/inbox': async () => (await import('../features/inbox/inbox-screen.tsx')).inboxScreen,
   '/scan': async () => (await import('../features/access/scan-screen.tsx')).scanScreen,
   '/testInterface': async () => (await import('../features/test-interface/test-interface-screen.tsx')).testInterfaceScreen,
@@ -27,6 +27,7 @@ export const SCREEN_LOADERS: Record<ScreenKey, () => Promise<{ readonly key: str
   '/log/update': async () => (await import('../features/tracking-logs/update-screen.tsx')).updateScreen,
   '/log/request': async () => (await import('../features/tracking-logs/request-screen.tsx')).requestScreen,
   '/system/onlineUser/index': async () => (await import('../features/logs/online-screen.tsx')).onlineScreen,
+  '/about/index': async () => (await import('../features/about/about-screen.tsx')).aboutScreen,
   '/platform/job/dashboard': async () => (await import('../features/platform/jobs-screen.tsx')).jobsScreen,
   '/develop/database/visual': async () => (await import('../features/platform/database-screen.tsx')).databaseScreen,
 };

@@ -2,6 +2,9 @@
 
 /** What each call does, as the comment above its declaration says: controller → call → sentence. */
 export const docs: Record<string, Record<string, string>> = {
+  "about": {
+    "info": "Version of the server; for platform administrators also what it runs on. Not in the specification."
+  },
   "company": {
     "info": "Name, abbreviation, number, the start of the key, logo, balance in berries, tier. Not in the specification.",
     "update": "Changes name, abbreviation and number. Not in the specification.",

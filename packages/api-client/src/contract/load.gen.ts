@@ -2,6 +2,7 @@
 
 /** The declarations of one controller, loaded with its first call. */
 export const loadCalls = {
+  about: async () => (await import('./about/calls.js')).about,
   company: async () => (await import('./company/calls.js')).company,
   consumptionLog: async () => (await import('./consumption-log/calls.js')).consumptionLog,
   listView: async () => (await import('./list-view/calls.js')).listView,
@@ -40,6 +41,7 @@ export const loadCalls = {
 
 /** The schemas of one controller, loaded with its first response. */
 export const loadSchemas = {
+  about: async () => (await import('./about/schema.js')).schemas,
   company: async () => (await import('./company/schema.js')).schemas,
   consumptionLog: async () => (await import('./consumption-log/schema.js')).schemas,
   listView: async () => (await import('./list-view/schema.js')).schemas,

@@ -35,6 +35,7 @@ const ALWAYS: Capability[] = [
   'access',
   'sysDictData.order',
   'logSeals',
+  'about',
 ];
 
 /** Capabilities with verification codes depend on the settings, since codes need email or SMS. */

@@ -60,6 +60,7 @@ const PUSHES = builtIn(0x5070);
 const SUBSCRIPTIONS = builtIn(0x5090);
 const UPDATES = builtIn(0x50b0);
 const REQUESTS = builtIn(0x50d0);
+const ABOUT = builtIn(0x6000);
 
 const button = (number: number, parentId: string, permission: string, own: Titles): Entry => ({
   id: builtIn(number),
@@ -195,7 +196,6 @@ export const MENU: readonly Entry[] = [
     component: '/company/info',
     icon: 'building',
     forAll: true,
-    hidden: true,
   },
   button(0x2021, COMPANY, 'company:update', titles('Edit', '编辑', '編輯')),
   button(0x2022, COMPANY, 'company:rotateKey', titles('New key', '更换密钥', '更換金鑰')),
@@ -280,6 +280,17 @@ export const MENU: readonly Entry[] = [
   page(REQUESTS, LOGS, '/log/request', 'requestLog', 'network', 'requestLog', '/log/request'),
   button(0x50d1, REQUESTS, 'requestLog:page', QUERY),
   button(0x50d2, REQUESTS, 'requestLog:triggerAgain', TRIGGER_AGAIN),
+  {
+    id: ABOUT,
+    parentId: null,
+    kind: 'menu',
+    titles: title('about'),
+    path: '/about',
+    name: 'about',
+    component: '/about/index',
+    icon: 'info',
+    forAll: true,
+  },
 ];
 
 /** Permission codes of calls that belong to no button, so that no role could have them. A test expects none. */

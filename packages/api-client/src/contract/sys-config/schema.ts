@@ -35,6 +35,8 @@ export const CAPABILITIES = [
   'sysUser.verifyPhone',
   /** Like `verifyPhone`, for an email address: `emailCode`. */
   'sysUser.verifyEmail',
+  /** Version of the server: `about.info`. */
+  'about',
 ] as const;
 
 const clock = z.looseObject({

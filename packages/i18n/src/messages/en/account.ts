@@ -82,6 +82,7 @@ export const account = {
     done: 'The picture has been changed.',
   },
   company: {
+    title: titles.companyInfo,
     capabilityTitle: 'Company information is not available',
     capabilityText: 'This server does not provide company details, keys or usage. Ask your administrator.',
     particulars: 'Company details',

@@ -40,4 +40,5 @@ export const titles = {
   subscribeLog: 'Subscribe log',
   updateLog: 'Update log',
   requestLog: 'Request log',
+  about: 'About',
 } as const;

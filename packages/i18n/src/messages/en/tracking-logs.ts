@@ -87,7 +87,7 @@ export const trackingLogs = {
   subscribe: {
     title: titles.subscribeLog,
     emptyTitle: 'No subscriptions yet',
-    emptyText: 'How carriers answer to new bills is listed here.',
+    emptyText: 'Responses of carriers to new bills are listed here.',
     fields: {
       ...row,
       status: 'Status',

@@ -83,6 +83,7 @@ export const account: Translated<typeof base> = {
     done: '头像已更换。',
   },
   company: {
+    title: titles.companyInfo,
     capabilityTitle: '此处不提供公司信息',
     capabilityText: '此服务器不保存公司的资料、密钥和用量，请联系管理员。',
     particulars: '公司资料',

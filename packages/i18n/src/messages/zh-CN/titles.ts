@@ -42,4 +42,5 @@ export const titles: Translated<typeof base> = {
   subscribeLog: '订阅日志',
   updateLog: '更新日志',
   requestLog: '请求日志',
+  about: '关于',
 };

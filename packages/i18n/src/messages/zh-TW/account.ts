@@ -83,6 +83,7 @@ export const account: Translated<typeof base> = {
     done: '大頭貼已更換。',
   },
   company: {
+    title: titles.companyInfo,
     capabilityTitle: '此處不提供公司資訊',
     capabilityText: '此伺服器不保存公司的資料、金鑰和用量，請聯絡管理員。',
     particulars: '公司資料',

@@ -42,4 +42,5 @@ export const titles: Translated<typeof base> = {
   subscribeLog: '訂閱日誌',
   updateLog: '更新日誌',
   requestLog: '請求日誌',
+  about: '關於',
 };
