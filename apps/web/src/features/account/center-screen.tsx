@@ -6,12 +6,11 @@ import { Bell, Building2, IdCard, KeyRound, Lock, MonitorSmartphone, UserRound }
 import { Suspense, type ReactNode } from 'react';
 
 import type { App } from '../../app-context.tsx';
-import { sysInfoQuery } from '../../session/session.ts';
 import { useCapability } from '../../session/use-session.ts';
 import { lazily } from '../../shared/lazily.tsx';
 import { defineScreen, useScreen } from '../../shared/screen.tsx';
-import { searchOf, TABS, type CenterSearch, type CenterTab } from './center-search.ts';
-import { companyQuery, usageQuery } from './queries.ts';
+import { formatCenterSearch, parseCenterSearch, TABS, type CenterSearch, type CenterTab } from './center-search.ts';
+import { prefetchCompany } from './company/prefetch.ts';
 
 const Basic = lazily(async () => (await import('./basic/basic-panel.tsx')).BasicPanel);
 const Company = lazily(async () => (await import('./company/company-panel.tsx')).CompanyPanel);
@@ -23,26 +22,15 @@ const Avatar = lazily(async () => (await import('./avatar/avatar-panel.tsx')).Av
 const PARTS = { basic: Basic, company: Company, password: Password, factors: Factors, alerts: Alerts, devices: Devices, avatar: Avatar };
 
 async function load({ app, search }: { app: App; search: CenterSearch }): Promise<void> {
-  const info = app.queryClient.getQueryData(sysInfoQuery(app.client).queryKey);
-  if (search.tab === 'company' && info?.capabilities?.includes('company')) {
-    void app.queryClient.prefetchQuery(companyQuery(app.client));
-    void app.queryClient.prefetchQuery(usageQuery(app.client));
-  }
+  if (search.tab === 'company') prefetchCompany(app);
   // Messages for the verification code are those of the sign-in page.
   await Promise.all([app.texts.ensure('account', 'access', 'resource'), PARTS[search.tab].load()]);
 }
 
 export const centerScreen = defineScreen<CenterSearch>({
   key: '/user/center',
-  ...searchOf('basic'),
-  loader: load,
-  Component: UserCenter,
-});
-
-/** User centre, opened at the company tab. */
-export const companyScreen = defineScreen<CenterSearch>({
-  key: '/company/info',
-  ...searchOf('company'),
+  parseSearch: parseCenterSearch,
+  formatSearch: formatCenterSearch,
   loader: load,
   Component: UserCenter,
 });

@@ -7,8 +7,9 @@ export interface CenterSearch {
   tab: CenterTab;
 }
 
-/** URL encoding of the tab; the first tab of a page is omitted. */
-export const searchOf = (first: CenterTab) => ({
-  parseSearch: (raw: RawSearch): CenterSearch => ({ tab: TABS.find((tab) => tab === raw['tab']) ?? first }),
-  formatSearch: ({ tab }: CenterSearch): SearchPatch => ({ tab: tab === first ? undefined : tab }),
-});
+const FIRST = 'basic';
+
+export const parseCenterSearch = (raw: RawSearch): CenterSearch => ({ tab: TABS.find((tab) => tab === raw['tab']) ?? FIRST });
+
+/** The first tab is omitted. */
+export const formatCenterSearch = ({ tab }: CenterSearch): SearchPatch => ({ tab: tab === FIRST ? undefined : tab });
