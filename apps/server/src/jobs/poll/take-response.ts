@@ -23,7 +23,7 @@ import { storeResponse, type ResponseOrigin, type StoredResponse } from './store
 /** The bill at the time of the request. */
 export type PollRequest = Pick<PolledBill, 'id' | 'tenantId' | 'attempt' | 'lastPolledAt' | 'subscriptionStatus'>;
 
-/** What a response brought. */
+/** Effect of a response. */
 export interface Taken {
   /** Number of new events. */
   added: number;

@@ -38,7 +38,7 @@ const triggering =
     return null;
   };
 
-/** Sends a failed message again. One that waits or was sent stays as it is, so that a repeated call has one effect. */
+/** Sends a failed message again. One that waits or was sent is not changed, so that a repeated call has one effect. */
 const pushAgain = outside(async ({ id }: { id: string }, context: CallContext): Promise<null> => {
   const { db, queue } = context.deps;
   const push = await db.transaction(readable(context), () => findPush(db, id));

@@ -283,7 +283,7 @@ describe('the push log', () => {
     expect(await pushes({ pushState: 'succeed' })).toMatchObject([{ id: row?.id, attempts: 1, again: false, lastError: null }]);
   });
 
-  it('shows no code to anybody, and sends none again', async () => {
+  it('shows no code, and sends none again', async () => {
     await sql(
       `insert into outgoing_message (id, channel, recipient, subject, body, idempotency_key, state, create_time)
        values (gen_random_uuid(), 'email', $1, 'Code', '123456 is your code.', $2, 'failed', now())`,

@@ -11,7 +11,7 @@ export const pushLog = {
     permission: 'pushLog:page',
     required: ['id'],
   }),
-  /** Sends a failed message again, free of charge; one that waits or was sent stays as it is. Spec §8 names its messages. */
+  /** Sends a failed message again, free of charge; one that waits or was sent is not changed. Spec §8 names its messages. */
   pushAgain: post('/api/pushLog/pushAgain', {
     permission: 'pushLog:pushAgain',
     required: ['id'],

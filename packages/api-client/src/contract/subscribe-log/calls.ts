@@ -4,7 +4,7 @@ import { subscribeEntry } from './fields.js';
 
 /** Subscriptions at carriers (product specification §3 "Logs"). */
 export const subscribeLog = {
-  /** One page of the answers of carriers to subscriptions. Not in the specification. */
+  /** One page of the responses of carriers to subscriptions. Not in the specification. */
   ...crud(subscribeEntry, { list: 'page', changes: [] }),
   /**
    * Asks the carrier again. A failed subscription, whose berry was returned, is charged again, once however often the call is repeated;

@@ -2,7 +2,7 @@ import { SUBSCRIPTION_STATUSES } from '@seaberry/tracking';
 import { choice, entity, flag, instant, integer, place, text } from '../entity.js';
 import { beside, filtered, found, hidden, logged, ofCompany, set, sorted } from '../tracking-log-fields.js';
 
-/** Row of the subscribe log (product specification §3 "Logs", "Recognition record"): one answer of a carrier to a subscription. */
+/** Row of the subscribe log (product specification §3 "Logs", "Recognition record"): one response of a carrier to a subscription. */
 export const subscribeEntry = entity(
   { controller: 'subscribeLog', one: 'subscription request', many: 'subscription requests', title: 'id' },
   {

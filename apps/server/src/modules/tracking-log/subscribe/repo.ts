@@ -54,7 +54,7 @@ const itemOf = (row: Row, caller: SignedIn): WholeRow<typeof subscribeEntry, Sub
   return { ...rest, again, charged: again && bill.subscriptionStatus === 'SUB_ERR' };
 };
 
-/** In a transaction: one page of the answers to subscriptions. */
+/** In a transaction: one page of the responses to subscriptions. */
 export const pageOfSubscriptions = (db: Db, given: Parsed<'subscribeLog', 'page'>, caller: SignedIn) =>
   listPage<Row, WholeRow<typeof subscribeEntry, SubscribeRow>>(
     db,

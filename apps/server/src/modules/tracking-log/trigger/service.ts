@@ -5,7 +5,7 @@ import { lockBalance } from '../../ledger/service.ts';
 import { findBill, type BillRecord } from '../../ocean-bill/repo.ts';
 import { resubscribe } from '../../ocean-bill/service.ts';
 
-/** Who triggers a request again, and the times of it. */
+/** User who triggers a request again, with the time. */
 export type Trigger = Parameters<typeof resubscribe>[1];
 
 /** Effect of a trigger: the bill that is requested at once, and the berries that it cost. Null for a repeated call without effect. */
