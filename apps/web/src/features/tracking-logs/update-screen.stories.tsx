@@ -38,10 +38,12 @@ export const Default: Story = {
     );
     const menu = await opened(within(document.body).findByRole('menu'));
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Trigger again' }));
-    const dialog = await opened(within(document.body).findByRole('dialog', { name: 'Trigger COSU6123456781 again?' }, { timeout: 10_000 }));
+    const dialog = await opened(
+      within(document.body).findByRole('alertdialog', { name: 'Trigger COSU6123456781 again?' }, { timeout: 10_000 }),
+    );
     await expect(within(dialog).getByText(/costs nothing/)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Trigger again' }));
-    await expect(await within(document.body).findByText('Triggered successfully!')).toBeVisible();
+    await expect(await within(document.body).findByText('Triggered successfully!', {}, { timeout: 5_000 })).toBeVisible();
   },
 };
 
