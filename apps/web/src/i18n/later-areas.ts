@@ -12,7 +12,6 @@ export type LaterArea =
   | 'people'
   | 'rights'
   | 'logs'
-  | 'about'
   | 'trackingLogs'
   | 'dictionaries'
   | 'platform';
@@ -26,7 +25,6 @@ export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedA
     people: () => import('./texts/en.people.ts'),
     rights: () => import('./texts/en.rights.ts'),
     logs: () => import('./texts/en.logs.ts'),
-    about: () => import('./texts/en.about.ts'),
     trackingLogs: () => import('./texts/en.tracking-logs.ts'),
     dictionaries: () => import('./texts/en.dictionaries.ts'),
     platform: () => import('./texts/en.platform.ts'),
@@ -39,7 +37,6 @@ export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedA
     people: () => import('./texts/zh-cn.people.ts'),
     rights: () => import('./texts/zh-cn.rights.ts'),
     logs: () => import('./texts/zh-cn.logs.ts'),
-    about: () => import('./texts/zh-cn.about.ts'),
     trackingLogs: () => import('./texts/zh-cn.tracking-logs.ts'),
     dictionaries: () => import('./texts/zh-cn.dictionaries.ts'),
     platform: () => import('./texts/zh-cn.platform.ts'),
@@ -52,7 +49,6 @@ export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedA
     people: () => import('./texts/zh-tw.people.ts'),
     rights: () => import('./texts/zh-tw.rights.ts'),
     logs: () => import('./texts/zh-tw.logs.ts'),
-    about: () => import('./texts/zh-tw.about.ts'),
     trackingLogs: () => import('./texts/zh-tw.tracking-logs.ts'),
     dictionaries: () => import('./texts/zh-tw.dictionaries.ts'),
     platform: () => import('./texts/zh-tw.platform.ts'),

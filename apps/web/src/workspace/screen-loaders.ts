@@ -1,11 +1,13 @@
 import type { ScreenKey } from '../menu/screens.ts';
 
+const trackingLogs = () => import('../features/tracking-logs/log-screens.ts');
+
 /** Loads the definition of each screen, which has the type of its search. Here, above the features, since they and the menu know no layer above. */
 export const SCREEN_LOADERS: Record<ScreenKey, () => Promise<{ readonly key: string }>> = {
   '/tracking/oceanBill': async () => (await import('../features/ocean-bill/list/list-screen.tsx')).listScreen,
   '/tracking/oceanBill/detail': async () => (await import('../features/ocean-bill/detail/detail-screen.tsx')).detailScreen,
   '/user/center': async () => (await import('../features/account/center-screen.tsx')).centerScreen,
-  '/company/info': async () => (await import('../features/account/company-screen.tsx')).companyScreen,
+  '/company/info': async () => (await import('../features/account/center-screen.tsx')).companyScreen,
   '/message/inbox': async () => (await import('../features/inbox/inbox-screen.tsx')).inboxScreen,
   '/scan': async () => (await import('../features/access/scan-screen.tsx')).scanScreen,
   '/testInterface': async () => (await import('../features/test-interface/test-interface-screen.tsx')).testInterfaceScreen,
@@ -21,11 +23,11 @@ export const SCREEN_LOADERS: Record<ScreenKey, () => Promise<{ readonly key: str
   '/system/log/oplog/index': async () => (await import('../features/logs/operations-screen.tsx')).operationsScreen,
   '/system/log/exlog/index': async () => (await import('../features/logs/exceptions-screen.tsx')).exceptionsScreen,
   '/system/log/difflog/index': async () => (await import('../features/logs/differences-screen.tsx')).differencesScreen,
-  '/log/consumption': async () => (await import('../features/tracking-logs/consumption-screen.tsx')).consumptionScreen,
-  '/log/push': async () => (await import('../features/tracking-logs/push-screen.tsx')).pushScreen,
-  '/log/subscribe': async () => (await import('../features/tracking-logs/subscribe-screen.tsx')).subscribeScreen,
-  '/log/update': async () => (await import('../features/tracking-logs/update-screen.tsx')).updateScreen,
-  '/log/request': async () => (await import('../features/tracking-logs/request-screen.tsx')).requestScreen,
+  '/log/consumption': async () => (await trackingLogs()).consumptionScreen,
+  '/log/push': async () => (await trackingLogs()).pushScreen,
+  '/log/subscribe': async () => (await trackingLogs()).subscribeScreen,
+  '/log/update': async () => (await trackingLogs()).updateScreen,
+  '/log/request': async () => (await trackingLogs()).requestScreen,
   '/system/onlineUser/index': async () => (await import('../features/logs/online-screen.tsx')).onlineScreen,
   '/about/index': async () => (await import('../features/about/about-screen.tsx')).aboutScreen,
   '/platform/job/dashboard': async () => (await import('../features/platform/jobs-screen.tsx')).jobsScreen,

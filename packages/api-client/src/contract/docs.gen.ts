@@ -58,14 +58,14 @@ export const docs: Record<string, Record<string, string>> = {
   "pushLog": {
     "page": "One page of the messages with this push state that contain the keyword. Not in the specification.",
     "detail": "One message, with its text if it is about a bill. Not in the specification.",
-    "pushAgain": "Sends a failed message again, free of charge; one that waits or was sent stays as it is. Spec §8 names its messages."
+    "pushAgain": "Sends a failed message again, free of charge; one that waits or was sent is not changed. Spec §8 names its messages."
   },
   "requestLog": {
     "page": "One page of the requests with this completion status. Not in the specification.",
     "triggerAgain": "Asks the carrier about the bill at once, free of charge. Spec §8 names its messages."
   },
   "subscribeLog": {
-    "page": "One page of the answers of carriers to subscriptions. Not in the specification.",
+    "page": "One page of the responses of carriers to subscriptions. Not in the specification.",
     "triggerAgain": "Asks the carrier again. A failed subscription, whose berry was returned, is charged again, once however often the call is repeated; one that waits or is accepted costs nothing. Spec §8 names its messages."
   },
   "swagger": {

@@ -1,22 +1,19 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { PageHeader } from '@seaberry/ui/page-header';
-import { Skeleton } from '@seaberry/ui/skeleton';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { useCapability } from '../../session/use-session.ts';
-import { lazily } from '../../shared/lazily.tsx';
 import { defineScreen } from '../../shared/screen.tsx';
 import { LegalCard } from './legal-card.tsx';
+import { LicencesCard } from './licences-card.tsx';
 import { VersionsCard } from './versions-card.tsx';
-
-const Licences = lazily(async () => (await import('./licences-card.tsx')).LicencesCard);
 
 /** Versions, terms and licences of the installation. */
 export const aboutScreen = defineScreen<object>({
   key: '/about/index',
   parseSearch: () => ({}),
   formatSearch: () => ({}),
-  loader: ({ app }) => app.texts.ensure('about'),
+  loader: ({ app }) => app.texts.ensure('platform'),
   Component: About,
 });
 
@@ -30,9 +27,7 @@ function About(): ReactNode {
         <VersionsCard />
         {pages && <LegalCard />}
       </div>
-      <Suspense fallback={<Skeleton className="w-1/2" />}>
-        <Licences.Component />
-      </Suspense>
+      <LicencesCard />
     </div>
   );
 }

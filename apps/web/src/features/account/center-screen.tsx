@@ -12,6 +12,9 @@ import { defineScreen, useScreen } from '../../shared/screen.tsx';
 import { formatCenterSearch, parseCenterSearch, TABS, type CenterSearch, type CenterTab } from './center-search.ts';
 import { prefetchCompany } from './company/prefetch.ts';
 
+// In the same chunk, since both show the company.
+export { companyScreen } from './company-screen.tsx';
+
 const Basic = lazily(async () => (await import('./basic/basic-panel.tsx')).BasicPanel);
 const Company = lazily(async () => (await import('./company/company-panel.tsx')).CompanyPanel);
 const Password = lazily(async () => (await import('./password/password-panel.tsx')).PasswordPanel);

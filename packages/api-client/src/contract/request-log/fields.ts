@@ -1,12 +1,6 @@
 import { choice, code, entity, flag, instant, integer, text } from '../entity.js';
 import { beside, filtered, found, hidden, logged, ofCompany, set, sorted } from '../tracking-log-fields.js';
-
-/** Completion statuses of product specification §3 "Logs". */
-export const COMPLETIONS = ['completed', 'notCompleted'] as const;
-/** Execution statuses of product specification §3 "Logs"; a request is completed by the last two. */
-export const EXECUTIONS = ['pending', 'executing', 'success', 'failed'] as const;
-/** Cause of a request: the schedule of a bill, or a number that a user entered. */
-export const REQUEST_KINDS = ['poll', 'recognise'] as const;
+import { COMPLETIONS, EXECUTIONS, REQUEST_KINDS } from './statuses.js';
 
 /** Row of the request log (product specification §3 "Logs"): one request to a carrier. */
 export const requestEntry = entity(

@@ -1,4 +1,5 @@
-import { consumptionEntry, type SortedBy } from '@seaberry/api-client/contract';
+import type { SortedBy } from '@seaberry/api-client/contract';
+import { consumptionEntry } from '@seaberry/api-client/fields/consumption-log';
 import type { ConsumptionRow, Parsed } from '@seaberry/api-client/schemas';
 import type { WholeRow } from '../../../db/entity/columns.ts';
 import { filterBy, type FilterColumns } from '../../../db/entity/conditions.ts';

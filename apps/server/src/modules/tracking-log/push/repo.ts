@@ -1,4 +1,5 @@
-import { pushEntry, type PUSH_STATES, type SortedBy } from '@seaberry/api-client/contract';
+import type { SortedBy } from '@seaberry/api-client/contract';
+import { pushEntry, type PUSH_STATES } from '@seaberry/api-client/fields/push-log';
 import type { Parsed, PushRow } from '@seaberry/api-client/schemas';
 import { isUuid } from '@seaberry/tracking/rules';
 import { and, eq } from 'drizzle-orm';

@@ -1,4 +1,5 @@
-import { requestEntry, type SortedBy } from '@seaberry/api-client/contract';
+import type { SortedBy } from '@seaberry/api-client/contract';
+import { requestEntry } from '@seaberry/api-client/fields/request-log';
 import type { Parsed, RequestRow as Item } from '@seaberry/api-client/schemas';
 import { isUuid } from '@seaberry/tracking/rules';
 import { eq } from 'drizzle-orm';

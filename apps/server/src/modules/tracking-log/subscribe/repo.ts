@@ -1,4 +1,5 @@
-import { subscribeEntry, type SortedBy } from '@seaberry/api-client/contract';
+import type { SortedBy } from '@seaberry/api-client/contract';
+import { subscribeEntry } from '@seaberry/api-client/fields/subscribe-log';
 import type { Parsed, SubscribeRow } from '@seaberry/api-client/schemas';
 import { isUuid } from '@seaberry/tracking/rules';
 import { eq } from 'drizzle-orm';

@@ -1,4 +1,5 @@
-import { updateEntry, type SortedBy } from '@seaberry/api-client/contract';
+import type { SortedBy } from '@seaberry/api-client/contract';
+import { updateEntry } from '@seaberry/api-client/fields/update-log';
 import type { Parsed, UpdateRow } from '@seaberry/api-client/schemas';
 import { isUuid } from '@seaberry/tracking/rules';
 import type { WholeRow } from '../../../db/entity/columns.ts';
