@@ -1,6 +1,6 @@
 import { businessError } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { opened } from '../../testing/opened.ts';
 import { resourceStories, type ResourceStoryOptions } from '../../testing/resource-story.ts';
@@ -74,8 +74,8 @@ export const Default: Story = {
 /** A failed message is pushed again after a question. */
 export const PushAgain: Story = {
   play: async ({ canvasElement }) => {
-    await pushFirst(canvasElement);
-    await expect(await within(document.body).findByText(/^Push successful!/)).toBeVisible();
+    const dialog = await pushFirst(canvasElement);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 };
 

@@ -1,4 +1,5 @@
-import { EXECUTIONS, requestEntry } from '@seaberry/api-client/fields/request-log';
+import { EXECUTIONS } from '@seaberry/api-client/contract';
+import { requestEntry } from '@seaberry/api-client/fields/request-log';
 
 import { defineResource } from '../../kit/define-resource.tsx';
 import { projected } from '../../kit/projected.ts';

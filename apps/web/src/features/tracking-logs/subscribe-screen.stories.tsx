@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { opened } from '../../testing/opened.ts';
 import { resourceStories } from '../../testing/resource-story.ts';
@@ -60,7 +60,7 @@ export const Default: Story = {
     );
     await expect(within(dialog).getByText(/costs 1 berry again/)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Trigger again' }));
-    await expect(await within(document.body).findByText('Triggered successfully!', {}, { timeout: 5_000 })).toBeVisible();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 };
 
