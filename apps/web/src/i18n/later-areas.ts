@@ -4,17 +4,7 @@ import type { Locale } from '@seaberry/i18n';
 import type { LoadedArea } from './loaded-area.ts';
 
 /** Areas of screens that are not a start page. */
-export type LaterArea =
-  | 'access'
-  | 'account'
-  | 'resource'
-  | 'cron'
-  | 'people'
-  | 'rights'
-  | 'logs'
-  | 'trackingLogs'
-  | 'dictionaries'
-  | 'platform';
+export type LaterArea = 'access' | 'account' | 'resource' | 'cron' | 'people' | 'rights' | 'logs' | 'trackingLogs' | 'dictionaries' | 'platform';
 
 export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedArea>>> = {
   en: {

@@ -13,6 +13,9 @@ import { useCapability } from '../../session/use-session.ts';
 import { runningBuild } from '../../shared/build.ts';
 import { ownTime } from '../../shared/own-time.ts';
 
+/** Characters of the hash in the name of a built file; names have hyphens too. */
+const BUILD_LENGTH = 8;
+
 /** Build of the page and version of the server; platform administrators also see what it runs on. */
 export function VersionsCard(): ReactNode {
   const t = useTranslations('about');
@@ -23,7 +26,7 @@ export function VersionsCard(): ReactNode {
         <CardTitle>{t('versions')}</CardTitle>
       </CardHeader>
       <CardBody className="grid gap-3">
-        <DescriptionList items={[{ term: t('build'), description: runningBuild() ?? t('noBuild') }]} />
+        <DescriptionList items={[{ term: t('build'), description: runningBuild()?.slice(-BUILD_LENGTH) ?? t('noBuild') }]} />
         {offered === false && <Alert tone="info" title={t('unknown')} />}
         {offered && <ServerVersions />}
       </CardBody>
