@@ -25,7 +25,6 @@ export function columnsOf(rows: readonly (readonly string[])[]): SheetColumns {
     const found = row.map(fieldOfHeading);
     const known = found.filter((field) => field !== null).length;
     const hasHeading = found.some((field) => field !== 'unused' && isNumberField(field));
-    // One known heading beside the number of a shipment may be a value.
     if (hasHeading && (known > 1 || !row.some((cell) => hasNumber(cell, true)))) {
       return { fields: once(found.map((field) => (field === 'unused' ? null : field))), headings: row, first: index + 1 };
     }

@@ -115,7 +115,6 @@ describe('columns', () => {
       'polCode',
       'podCode',
     ]);
-    // These have the form of a UN/LOCODE, and countries of these codes exist.
     expect(fieldsOf('COSU6412873310,LUMEN,CNSHA,NLRTM\nCOSU6412873311,ASTER,CNTNJ,DEHAM\nCOSU6412873312,Aster,CNNGB,DEBRV')).toEqual([
       'referenceNo',
       null,

@@ -39,7 +39,6 @@ function widthsOf(table: HTMLTableElement, chosen: Widths): Widths {
   const needs: Record<string, number> = {};
   for (const head of table.querySelectorAll<HTMLElement>('thead [data-column]')) {
     const id = head.dataset['column'] ?? '';
-    // Columns of controls keep their width.
     if (id.startsWith(':')) room -= head.offsetWidth;
     else if (chosen[id]) room -= chosen[id];
     else needs[id] = needOf(table.querySelectorAll(`[data-column="${CSS.escape(id)}"]`));
@@ -47,9 +46,7 @@ function widthsOf(table: HTMLTableElement, chosen: Widths): Widths {
   return fittedWidths(needs, room);
 }
 
-/** Width at which none of these cells is cut, measured on copies that are gone before the next paint. */
 function needOf(cells: NodeListOf<Element>): number {
-  // The first row has the font of the rows.
   const cell = cells[1] ?? cells[0];
   if (!cell) return 0;
   const box = document.createElement('div');

@@ -49,7 +49,6 @@ export function useWalk<R extends ShipmentRow>(list: ShipmentListDefinition<R>, 
   const at = listed ? (listed.page - 1) * listed.pageSize + index + 1 : 0;
   const show = (row: ShipmentRow | undefined): void => {
     if (!row) return;
-    // Rows of the kind's controller are rows of the kind.
     instead(kind.detailPath, { id: row.id, title: kind.shipmentOf(row as R).reference });
   };
   const step = (by: 1 | -1): boolean => {

@@ -65,7 +65,7 @@ export function WalkBar<R extends ShipmentRow>({ list, id }: WalkBarProps<R>): R
   );
 }
 
-/** Escape closes what is open around the focus first: a tooltip, or the readout of the rail. */
+/** Escape closes a tooltip or the readout of the rail first. */
 const hasOwnEscape = ({ key, target }: KeyboardEvent): boolean =>
   key === 'Escape' &&
   (document.querySelector('[role="tooltip"]') !== null ||

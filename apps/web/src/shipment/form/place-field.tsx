@@ -37,7 +37,6 @@ export interface PlacePickerProps extends Pick<PortSelectProps, 'onBlur'> {
 export function PlacePicker({ lookup, code, onChange, onBlur, ...control }: PlacePickerProps): ReactNode {
   const { client } = useApp();
   const { items } = useSource(LOCODE.test(code) ? lookup.named([code]) : undefined);
-  // The name of what was just picked is known before it is looked up.
   const [found, setFound] = useState<readonly LookupChoice[]>([]);
   const named = items[0] ?? found.find(({ value }) => value === code);
   return (

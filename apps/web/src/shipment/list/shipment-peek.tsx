@@ -38,7 +38,6 @@ export interface ShipmentPeekProps<R extends ShipmentRow> {
 /** Outlook, signals, facts and stages of a shipment, beside the list. */
 export function ShipmentPeek<R extends ShipmentRow>({ kind, row, peek, onOpen }: ShipmentPeekProps<R>): ReactNode {
   const { client } = useApp();
-  // Signals and the computation of the date are missing in the row.
   const { data } = useQuery(detailQuery(client, kind.controller, row.id));
   const shipment = kind.shipmentOf(row);
   const { outlook, rail, reference } = shipment;

@@ -91,7 +91,6 @@ export function* checkByChunk(
   for (const [rowIndex, { line, cells }] of rows.entries()) {
     if (rowIndex > 0 && rowIndex % CHUNK_ROWS === 0) yield;
     const values = rowOf(chosen, cells);
-    // Rows without a column of numbers stay, so that one can be chosen.
     if (Object.keys(values).length === 0 && numbered) continue;
     const row = completeRow(values, common, rules);
     const found = check(row, common, seen, rules);

@@ -1,7 +1,7 @@
 import { defineShipmentDetail } from '../../../shipment/detail/define-detail.tsx';
 import { billKind } from '../bill-kind.ts';
 import type { Bill, Detail } from '../queries.ts';
-import { billList } from '../list/definition.ts';
+import { billList } from '../list/list-screen.tsx';
 import { BillFacts } from './bill-facts.tsx';
 import { BillHeader } from './bill-header.tsx';
 import { Containers } from './containers.tsx';

@@ -81,7 +81,6 @@ test('columns without headings that have values and no field are named, unless t
   ]);
   expect(unusedColumns(sheet, { 4: 'customer', 5: null })).toEqual([]);
   expect(unusedColumns(readSheet('提单号\t天气\nMAEU123456789\t晴', rules), {})).toEqual([]);
-  // A fixed cell may have given the sheet its headings.
   expect(unusedColumns(readSheet('提单号\t\t船公司\nMAEU123456789\tMarisol\tMSC', rules), {})).toEqual([{ at: 1, example: 'Marisol' }]);
 });
 
