@@ -36,7 +36,6 @@ export function columnsOf(rows: readonly (readonly string[])[]): SheetColumns {
 const once = (fields: readonly (SheetField | null)[]): (SheetField | null)[] =>
   fields.map((field, index) => (field !== null && fields.indexOf(field) === index ? field : null));
 
-/** What a column has: the content of most of its cells. */
 type Kind = Exclude<Content, 'code' | 'date' | 'serial'>;
 
 /** Only a heading says which date a column has: none is that promised to the customer by its content alone. */

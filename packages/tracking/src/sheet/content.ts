@@ -15,7 +15,6 @@ const NUMBERS: readonly (SheetField | null)[] = ['referenceNo', 'billNo', 'booki
 export type Content = 'container' | 'bill' | 'reference' | 'order' | 'place' | 'code' | 'carrier' | 'company' | 'email' | 'date' | 'serial';
 
 const ORDER = /^P\.?O\.?[\s#:_-]*\d/iu;
-/** Legal forms of companies. */
 const COMPANY =
   /\b(?:co|company|corp|inc|llc|ltd|limited|plc|pty|pte|gmbh|ag|kg|s\.?a|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|a\.?b|a\/s|oy)\b\.?\s*$|(?:公司|集团|集團)$/iu;
 /** Companies that are more likely a carrier or an agent than a customer. */

@@ -130,7 +130,6 @@ interface NewAlert {
   batchId: string;
   referenceNo: string;
   alert: ShipmentAlert | MentionAlert;
-  /** Wall time, by which alerts are sorted and removed. */
   at: string;
   /** Domain time, shown beside the other times of the shipment. */
   shownAt: string;

@@ -60,7 +60,8 @@ function needOf(cells: NodeListOf<Element>): number {
   );
   cell.append(box);
   const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(cell);
-  const need = Math.ceil(box.getBoundingClientRect().width + Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd)) + 1;
+  const need =
+    Math.ceil(box.getBoundingClientRect().width + Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd)) + 1;
   box.remove();
   return need;
 }
