@@ -10,7 +10,7 @@ import { Traffic } from './lib/traffic.ts';
 
 const BEFORE_MS = 20_000;
 const HEALTH_MS = 1000;
-const BACK_MS = 120_000;
+const BACK_MS = 300_000;
 const CALLERS = { callers: 20, adders: 4, streams: 0, pauseMs: 250 };
 const BERRIES = 1_000_000;
 
