@@ -34,6 +34,7 @@ import { trackingLogHandlers } from './modules/tracking-log/handlers.ts';
 import { menuHandlers } from './modules/menu/handlers.ts';
 import { listViewHandlers } from './modules/list-view/handlers.ts';
 import { shortcutHandlers } from './modules/menu/shortcuts/handlers.ts';
+import { messageHandlers } from './modules/message/handlers.ts';
 import { noticeHandlers } from './modules/notice/handlers.ts';
 import { onlineHandlers } from './modules/online/handlers.ts';
 import { orgHandlers } from './modules/org/handlers.ts';
@@ -84,6 +85,7 @@ export const handlersOf = (auth: Auth, demoAccounts: AppParts['demoAccounts']): 
   sysFile: fileHandlers,
   sysExport: exportHandlers,
   sysNotice: noticeHandlers,
+  sysMessage: messageHandlers(),
   sysStaticPage: staticPageHandlers,
   swagger: swaggerHandlers(auth),
   company: companyHandlers,

@@ -37,5 +37,7 @@ export const ERROR = {
   positionInUse: 'D6001',
   notCreator: 'D6002',
   alreadyPublished: 'D7000',
+  publishedNotDeleted: 'D7001',
+  publishedNotEdited: 'D7002',
   companyDisabled: 'Z1003',
 } as const satisfies Record<string, ErrorCode>;

@@ -189,7 +189,20 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
   sysAuth: { endSession: ['session', byId], scanConfirm: ['scan', (id) => ({ id, step: 'scan' })] },
   sysFile: { preview: ['file', byId] },
   sysExport: { retry: ['export', byId], remove: ['export', byId], download: ['export', byId] },
-  sysNotice: { setRead: ['notice', byId], public: ['notice', byId] },
+  sysNotice: {
+    add: ['org', (org) => ({ title: 't', type: 1, content: 'c', audience: 'organizations', orgIdList: [org] })],
+    update: ['notice', (id) => ({ id, title: 't', type: 1, content: 'c' })],
+    delete: ['notice', byId],
+    setRead: ['notice', byId],
+    public: ['notice', byId],
+    audience: ['notice', byId],
+    readers: ['notice', byId],
+  },
+  sysMessage: {
+    sendUser: ['user', (receiveUserId) => ({ receiveUserId, message: 'm' })],
+    sendUsers: ['user', (id) => ({ userIds: [id], message: 'm' })],
+    sendOtherUser: ['user', (receiveUserId) => ({ receiveUserId, message: 'm' })],
+  },
   oceanBill: {
     page: ['bill', (id) => ({ ids: [id] }), (ownerId) => ({ ownerId })],
     statusCount: ['bill', (id) => ({ ids: [id] }), (ownerId) => ({ ownerId })],
@@ -228,10 +241,11 @@ const BESIDE: readonly [ControllerName, string, keyof typeof theirs, Make][] = [
   ['sysRole', 'grantDataScope', 'org', (org) => ({ id: ours.role, dataScope: 5, orgIdList: [org] })],
   ['oceanBill', 'assign', 'user', (ownerId) => ({ ids: [theirs.bill], ownerId })],
   ['oceanBill', 'suggest', 'user', (ownerId) => ({ field: 'ownerId', values: [ownerId] })],
+  ['sysNotice', 'add', 'user', (id) => ({ title: 't', type: 1, content: 'c', audience: 'people', userIdList: [id] })],
   ['sysOrg', 'update', 'org', (pid) => ({ id: ours.org, pid, name: 'n', code: 'c' })],
 ];
 
-const ID_FIELD = /^(id|ids|pid|\w+Id|\w+IdList)$/u;
+const ID_FIELD = /^(id|ids|pid|userIds|\w+Id|\w+IdList)$/u;
 
 function takesId(controller: ControllerName, name: string): boolean {
   const table: Record<string, { input: z.ZodMiniType }> = schemas[controller];

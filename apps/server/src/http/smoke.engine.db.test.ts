@@ -118,6 +118,7 @@ function ownFields({ controller }: DeclaredCall, of: Record<string, unknown>): R
   serial += 1;
   const all = {
     name: `Name ${serial}`,
+    title: `Title ${serial}`,
     phone: `134${serial}`,
     email: `odd${serial}@example.com`,
     code: `code${serial}`,

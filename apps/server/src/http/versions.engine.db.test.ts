@@ -18,7 +18,7 @@ let company: Company;
 /** A platform administrator of the company. */
 let boss: Account;
 const ids = {} as Record<
-  'position' | 'role' | 'org' | 'user' | 'tenant' | 'menu' | 'view' | 'bill' | 'comment' | 'passkey' | 'dict' | 'value',
+  'position' | 'role' | 'org' | 'user' | 'tenant' | 'menu' | 'view' | 'bill' | 'comment' | 'passkey' | 'dict' | 'value' | 'notice',
   string
 >;
 
@@ -48,6 +48,7 @@ beforeAll(async () => {
   ids.view = await answer('listView', 'add', { list: '/a', name: 'Mine', view: {} });
   ids.dict = await answer('sysDictType', 'add', { name: 'Reasons', code: 'reasons' });
   ids.value = await answer('sysDictData', 'add', { dictTypeId: ids.dict, value: 'Late', code: 'late' });
+  ids.notice = await answer('sysNotice', 'add', { title: 'Gate closed', type: 1, content: 'a' });
   ids.bill = (await answer<Row>('oceanBill', 'add', BILL)).id;
   ids.passkey = await addPasskey(server, boss);
   ids.comment = await answer('oceanBill', 'comment', { id: ids.bill, text: 'first' });
@@ -150,6 +151,13 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
       () => ({ id: ids.value, value: 'Behind', code: 'late' }),
     ],
   },
+  sysNotice: {
+    update: [
+      inList('sysNotice', 'page', () => ids.notice, wide),
+      () => ({ id: ids.notice, title: 'Gate open', type: 1, content: 'a' }),
+      () => ({ id: ids.notice, title: 'Gate closed', type: 1, content: 'b' }),
+    ],
+  },
   company: { update: [() => answer('company', 'info'), () => ({ name: 'Own company 1' }), () => ({ name: 'Own company 2' })] },
   listView: {
     update: [VIEW, () => ({ id: ids.view, name: 'One' }), () => ({ id: ids.view, view: { search: { keyword: 'a' } } })],
@@ -187,6 +195,7 @@ const LISTS = {
   sysMenu: 'list',
   sysDictType: 'page',
   sysDictData: 'page',
+  sysNotice: 'page',
 } as const;
 const DELETED = Object.keys(LISTS) as (keyof typeof LISTS)[];
 /** Inputs of a new row, and those of a change of it. */
@@ -198,6 +207,7 @@ const NEW: { [C in keyof typeof LISTS]: () => readonly [row: Values, change: Val
   sysTenant: () => [{ name: 'Short-lived company', adminAccount: 'short.lived' }, { name: 'Renamed company' }],
   sysDictType: () => [{ name: 'Ways', code: 'ways' }, { name: 'Manners' }],
   sysDictData: () => [{ dictTypeId: ids.dict, value: 'Early', code: 'early' }, { value: 'Ahead' }],
+  sysNotice: () => [{ title: 'Brief', type: 1, content: 'a' }, { title: 'Briefer' }],
   sysMenu: () => [{ title: 'Brief', type: 1, path: '/brief' }, { title: 'Briefer' }],
 };
 
@@ -385,6 +395,7 @@ const TABLES: Readonly<Record<string, Table>> = {
   sysPos: { table: 'job_position' },
   sysDictType: { table: 'dict_type', renamed: { orderNo: 'position', status: 'enabled' } },
   sysDictData: { table: 'dict_data', renamed: { orderNo: 'position', status: 'enabled' } },
+  sysNotice: { table: 'notice' },
   sysTenant: {
     table: 'tenant',
     elsewhere: ['host', 'tenantType', 'dbType', 'configId', 'connection', 'slaveConnections'],

@@ -1,4 +1,4 @@
-import type { LiveTopic } from '@seaberry/api-client/contract';
+import type { LiveTopic, SentMessage } from '@seaberry/api-client/contract';
 
 /** Organization and creator of a row, by which a data range contains it or not. */
 export interface Origin {
@@ -6,7 +6,7 @@ export interface Origin {
   createdBy: string | null;
 }
 
-/** Live hint that something changed: clients that show it fetch it again. It carries no data. */
+/** Live hint that something changed: clients that show it fetch it again. Only a message carries data. */
 export interface Hint {
   tenantId: string;
   topic: LiveTopic;
@@ -14,8 +14,14 @@ export interface Hint {
   id?: string;
   /** Limits the hint to streams of this user; absent for all users of the tenant. */
   userId?: string;
+  /** Limits the hint to streams of these users. */
+  userIds?: readonly string[];
+  /** Users whose streams it does not reach. */
+  except?: readonly string[];
   /** Origins of the changed bills: a stream with a data range receives only those in its range. */
   origins?: readonly Origin[];
+  /** Of the topic `message`. */
+  message?: SentMessage;
 }
 
 export interface Live {

@@ -14,9 +14,9 @@ export function createLive(db: Db): Live {
   return {
     stopping: stopping.signal,
     missed: () => missed.signal,
-    async publish({ tenantId, topic, id, userId, origins }) {
+    async publish(hint) {
       // JSON leaves undefined fields out.
-      await notify(db, CHANNEL, JSON.stringify({ tenantId, topic, id, userId, origins }));
+      await notify(db, CHANNEL, JSON.stringify(hint));
     },
     subscribe(tenantId, callback) {
       const callbacks = listeners.get(tenantId) ?? new Set();

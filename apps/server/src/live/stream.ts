@@ -29,13 +29,14 @@ export interface StreamOptions {
 }
 
 /** Whether a hint is for this stream. Hints about bills of an unknown origin reach no stream with a data range. */
-function isFor({ topic, userId: only, origins = [] }: Hint, { userId, orgs = null }: StreamOptions): boolean {
+function isFor({ topic, userId: only, userIds, except, origins = [] }: Hint, { userId = '', orgs = null }: StreamOptions): boolean {
   if (only !== undefined && only !== userId) return false;
+  if ((userIds && !userIds.includes(userId)) || except?.includes(userId)) return false;
   if (orgs === null || topic !== 'oceanBill') return true;
   return origins.some(({ orgId, createdBy }) => createdBy === userId || (orgId !== null && orgs.includes(orgId)));
 }
 
-/** Server-sent events: hints `{topic, id}` of one tenant, a heartbeat as a comment, and an end. */
+/** Server-sent events: hints `{topic, id}`, of messages also `message`, of one tenant, a heartbeat as a comment, and an end. */
 export function openStream(live: Live, options: StreamOptions): StreamReply {
   const { tenantId, expiresAt, signal, now, beatMs = BEAT_MS, onActive = () => {}, activeMs = ACTIVE_MS, watch } = options;
   const encoder = new TextEncoder();
@@ -50,7 +51,7 @@ export function openStream(live: Live, options: StreamOptions): StreamReply {
           else controller.enqueue(encoder.encode(text));
         };
         const unsubscribe = live.subscribe(tenantId, (hint) => {
-          if (isFor(hint, options)) say(`data: ${JSON.stringify({ topic: hint.topic, id: hint.id ?? null })}\n\n`);
+          if (isFor(hint, options)) say(`data: ${JSON.stringify({ topic: hint.topic, id: hint.id ?? null, message: hint.message })}\n\n`);
         });
         const beat = setInterval(() => say(': beat\n\n'), beatMs);
         const presence = setInterval(onActive, activeMs);

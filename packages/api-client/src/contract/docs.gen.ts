@@ -197,15 +197,27 @@ export const docs: Record<string, Record<string, string>> = {
     "loginMenuTree": "The menu tree of the signed-in user. Spec §7.",
     "ownBtnPermList": "The button codes of the signed-in user. Spec §6, §7."
   },
+  "sysMessage": {
+    "sendAllUser": "Sends a message to every signed-in user of the company. Compatible with the origin.",
+    "sendOtherUser": "Sends a message to every signed-in user except the sender and `receiveUserId`. Compatible with the origin.",
+    "sendUser": "Sends a message to one user; refused (`notOnline`) if they are not signed in. Compatible with the origin.",
+    "sendUsers": "Sends a message to those of several users who are signed in; refused (`notOnline`) if none is. Compatible with the origin."
+  },
   "sysNotice": {
+    "page": "One page of the notices of the company, drafts included. Compatible with the origin.",
     "add": "Creates a notice that is not published yet. Returns the id of the notice. Compatible with the origin.",
+    "update": "Changes a draft; a published notice is refused (D7002). Compatible with the origin.",
+    "delete": "Removes a draft; a published notice is refused (D7001). Compatible with the origin.",
     "pageReceived": "The caller's inbox, newest first. Compatible with the origin.",
     "unReadList": "The caller's unread notices, newest first, at most 100. Compatible with the origin.",
     "setRead": "Marks a notice as read by the caller; `id` is that of the notice. Compatible with the origin.",
     "setAllRead": "Marks all of the caller's notices as read. Not in the specification.",
     "muted": "Alerts and e-mails about shipments that the caller has turned off. Not in the specification; listed in sysInfo.",
     "mute": "Replaces the alerts and e-mails that the caller has turned off; all others are on. With `changed` only these are turned on or off. Not in the specification.",
-    "public": "Publishes a notice to every user of the company; cannot be undone. Compatible with the origin."
+    "public": "Publishes a notice to its audience in the caller's data range; cannot be undone (D7000). Compatible with the origin.",
+    "audience": "Organizations and people to whom a notice is addressed. Not in the specification.",
+    "people": "Users who can receive a notice, at most 50, with a part of their name or account. Not in the specification.",
+    "readers": "One page of the receivers of a published notice, with the time at which they read it. Not in the specification."
   },
   "sysOnlineUser": {
     "page": "Users who were active recently, one row per session. Compatible with the origin.",

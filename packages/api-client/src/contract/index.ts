@@ -21,7 +21,7 @@ export {
   type RangeFilter,
   type SortedBy,
 } from './entity.js';
-export { LIVE_TOPICS, type LiveHint, type LiveTopic } from './live/topics.js';
+export { LIVE_TOPICS, type LiveHint, type LiveTopic, type SentMessage } from './live/topics.js';
 export { ORIGIN_CODES, ORIGIN_UNGATED } from './origin-codes.js';
 export { STEP_WAYS, type StepWay } from './sys-factor/ways.js';
 export { dictData, TAG_TYPES } from './sys-dict-data/fields.js';
@@ -32,7 +32,7 @@ export { exceptionLog } from './sys-log-ex/fields.js';
 export { operationLog } from './sys-log-op/fields.js';
 export { visitLog } from './sys-log-vis/fields.js';
 export { menu } from './sys-menu/fields.js';
-export { notice } from './sys-notice/fields.js';
+export { notice, NOTICE_AUDIENCES, receivedNotice } from './sys-notice/fields.js';
 export { MESSAGE_SETTINGS, type MessageSetting } from './sys-notice/muted.js';
 export { onlineUser } from './sys-online-user/fields.js';
 export { org } from './sys-org/fields.js';

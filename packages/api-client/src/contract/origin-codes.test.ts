@@ -21,7 +21,7 @@ const SEEDED = {
 
 /** Calls that the origin does not have. */
 const OURS =
-  /^(oceanBill|company|listView|(consumption|push|subscribe|update|request)Log):|^sysTenant:(setTier|creditBerries)$|^sysUser:removeFactors$|^sysLogDiff:clear$/;
+  /^(oceanBill|company|listView|(consumption|push|subscribe|update|request)Log):|^sysTenant:(setTier|creditBerries)$|^sysUser:removeFactors$|^sysLogDiff:clear$|^sysMessage:send$/;
 
 const seeded = Object.entries(SEEDED).flatMap(([controller, calls]) => calls.map((call) => `${controller}:${call}`));
 

@@ -24,6 +24,7 @@ import { sysLogEx } from './sys-log-ex/calls.js';
 import { sysLogOp } from './sys-log-op/calls.js';
 import { sysLogVis } from './sys-log-vis/calls.js';
 import { sysMenu } from './sys-menu/calls.js';
+import { sysMessage } from './sys-message/calls.js';
 import { sysNotice } from './sys-notice/calls.js';
 import { sysOnlineUser } from './sys-online-user/calls.js';
 import { sysOrg } from './sys-org/calls.js';
@@ -62,6 +63,7 @@ export const contract = {
   sysLogOp,
   sysLogVis,
   sysMenu,
+  sysMessage,
   sysNotice,
   sysOnlineUser,
   sysOrg,

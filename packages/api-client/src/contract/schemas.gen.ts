@@ -24,6 +24,7 @@ import { schemas as sysLogEx } from './sys-log-ex/schema.js';
 import { schemas as sysLogOp } from './sys-log-op/schema.js';
 import { schemas as sysLogVis } from './sys-log-vis/schema.js';
 import { schemas as sysMenu } from './sys-menu/schema.js';
+import { schemas as sysMessage } from './sys-message/schema.js';
 import { schemas as sysNotice } from './sys-notice/schema.js';
 import { schemas as sysOnlineUser } from './sys-online-user/schema.js';
 import { schemas as sysOrg } from './sys-org/schema.js';
@@ -62,6 +63,7 @@ export const schemas = {
   sysLogOp,
   sysLogVis,
   sysMenu,
+  sysMessage,
   sysNotice,
   sysOnlineUser,
   sysOrg,

@@ -226,16 +226,25 @@ export const notice = pgTable(
     title: text('title').notNull(),
     /** 1 notification, 2 announcement, 3 alert about a shipment. */
     type: smallint('type').notNull(),
+    /** HTML without anything that runs or loads; of an alert, plain text. */
     content: text('content').notNull(),
+    audience: text('audience').$type<'all' | 'organizations' | 'people'>().notNull().default('all'),
+    /** Ids of the organizations or people of the audience. */
+    audienceIds: jsonb('audience_ids').$type<string[]>(),
     /** 0 unpublished, 1 published. */
-    status: smallint('status').notNull().default(0),
+    status: smallint('status').$type<0 | 1>().notNull().default(0),
+    /** Number of inboxes into which it was put. */
+    receivers: integer('receivers'),
     publicUserId: uuid('public_user_id'),
     publicUserName: text('public_user_name'),
+    publicOrgId: uuid('public_org_id'),
+    publicOrgName: text('public_org_name'),
     publicTime: instant('public_time'),
     createdBy: uuid('created_by'),
     createTime: instant('create_time').notNull(),
     updatedBy: uuid('updated_by'),
     updateTime: instant('update_time'),
+    version: integer('version').notNull().default(1),
     /** Bill of an alert. */
     billId: uuid('bill_id'),
     /** First notification of the batch of an alert, or the comment that it is about. */
@@ -269,5 +278,9 @@ export const noticeUser = pgTable(
   (row) => [
     uniqueIndex('notice_user_once').on(row.noticeId, row.userId),
     index('notice_user_inbox').on(row.tenantId, row.userId, row.createTime, row.id),
+    // The list of notices counts those who have read each.
+    index('notice_user_read')
+      .on(row.noticeId)
+      .where(sql`${row.readTime} is not null`),
   ],
 );

@@ -45,6 +45,7 @@ const ROLE_PAGE = builtIn(0x3030);
 const ORGS = builtIn(0x3050);
 const POSITIONS = builtIn(0x3070);
 const ONLINE = builtIn(0x3090);
+const NOTICES = builtIn(0x30b0);
 const PLATFORM = builtIn(0x4000);
 const TENANTS = builtIn(0x4010);
 const MENUS = builtIn(0x4030);
@@ -172,8 +173,6 @@ export const MENU: readonly Entry[] = [
     icon: 'inbox',
     forAll: true,
   },
-  button(0x2001, INBOX, 'sysNotice:add', titles('Write a notice', '新增通知公告', '新增通知公告')),
-  button(0x2002, INBOX, 'sysNotice:public', titles('Publish a notice', '发布通知公告', '發布通知公告')),
   {
     id: USER_CENTRE,
     parentId: null,
@@ -231,6 +230,13 @@ export const MENU: readonly Entry[] = [
   page(ONLINE, SYSTEM, '/system/onlineUser', 'onlineUser', 'activity', 'onlineUsers'),
   button(0x3091, ONLINE, 'sysOnlineUser:page', QUERY),
   button(0x3092, ONLINE, 'sysOnlineUser:forceOffline', titles('Force offline', '强制下线', '強制下線')),
+  button(0x3093, ONLINE, 'sysMessage:send', titles('Send messages', '发送消息', '傳送訊息')),
+  page(NOTICES, SYSTEM, '/system/notice', 'notice', 'bell', 'notices'),
+  button(0x30b1, NOTICES, 'sysNotice:page', QUERY),
+  button(0x2001, NOTICES, 'sysNotice:add', ADD),
+  button(0x30b2, NOTICES, 'sysNotice:update', EDIT),
+  button(0x30b3, NOTICES, 'sysNotice:delete', DELETE),
+  button(0x2002, NOTICES, 'sysNotice:public', titles('Publish', '发布', '發布')),
   { ...directory(PLATFORM, '/platform', 'platform', 'server', 'platform'), platform: true },
   { ...page(TENANTS, PLATFORM, '/platform/tenant', 'tenant', 'building', 'tenants'), platform: true },
   platformButton(0x4011, TENANTS, 'sysTenant:page', QUERY),

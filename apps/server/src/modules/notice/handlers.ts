@@ -1,12 +1,15 @@
-import { MESSAGE_SETTINGS, notice } from '@seaberry/api-client/contract';
-import { notice as noticeTable } from '../../db/schema/session.ts';
-import { crud } from '../../http/crud.ts';
+import { MESSAGE_SETTINGS } from '@seaberry/api-client/contract';
+import { changeOf } from '../../http/crud.ts';
 import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { callerOf, type CallContext, type Handlers } from '../../http/handlers.ts';
 import { isUuid } from '@seaberry/tracking/rules';
 import { markAllRead, markRead, mutedBy, pageReceived, unreadNotices, writeMuted } from './repo.ts';
-import { publishNotice } from './service.ts';
+import { noticeRows } from './edit/repo.ts';
+import { addNotice, audienceOf, deleteNotice, publishNotice, updateNotice } from './edit/service.ts';
+import { findPeople, pageOfReaders } from './receivers/repo.ts';
+
+const MAX_PEOPLE = 50;
 
 const wallNow = ({ deps }: CallContext): string => new Date(deps.clock.wallNow()).toISOString();
 
@@ -40,15 +43,32 @@ export const noticeHandlers: Handlers['sysNotice'] = {
     return null;
   },
 
-  // Adds a draft, which is in no inbox before it is published.
-  add: crud(notice, noticeTable).add,
+  page: (input, context) => noticeRows(context.deps.db).page(input),
+  add: (input, context) => addNotice(context.deps.db, changeOf(context), input),
+
+  async update(input, context) {
+    await updateNotice(context.deps.db, changeOf(context), input);
+    return null;
+  },
+
+  async delete(input, context) {
+    await deleteNotice(context.deps.db, input);
+    return null;
+  },
 
   async public({ id }, context) {
-    const { tenantId, userId, realName, account } = callerOf(context);
+    const { tenantId, userId, realName, account, orgId } = callerOf(context);
     const { db, live } = context.deps;
-    if (!isUuid(id)) throw new BusinessError(ERROR.notFound);
-    await publishNotice(db, tenantId, id, { userId, name: realName ?? account }, wallNow(context));
+    await publishNotice(db, id, { userId, name: realName ?? account, orgId }, wallNow(context));
     await live.publish({ tenantId, topic: 'notice', id });
     return null;
+  },
+
+  audience: ({ id }, context) => audienceOf(context.deps.db, id),
+  people: (input, context) => findPeople(context.deps.db, input?.keyword ?? '', MAX_PEOPLE),
+
+  async readers(input, context) {
+    await noticeRows(context.deps.db).find(input.id);
+    return pageOfReaders(context.deps.db, input);
   },
 };

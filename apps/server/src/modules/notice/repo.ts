@@ -1,4 +1,4 @@
-import { notice as noticeEntity, type MessageSetting, type SortedBy } from '@seaberry/api-client/contract';
+import { receivedNotice as noticeEntity, type MessageSetting, type SortedBy } from '@seaberry/api-client/contract';
 import type { Answered, Parsed } from '@seaberry/api-client/schemas';
 import type { Locale } from '@seaberry/i18n';
 import { and, desc, eq, exists, isNotNull, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
@@ -17,7 +17,7 @@ import { alertText, mentionText } from '../notification/texts.ts';
 const MAX_UNREAD = 100;
 const READ = 1;
 const ALERT = 3;
-export const PUBLISHED = 1;
+const PUBLISHED = 1;
 
 const SHOWN = ['title', 'type', 'content', 'publicUserName', 'publicTime', 'createTime', 'billId', 'alert'] as const;
 
@@ -140,7 +140,17 @@ export async function insertAlert(db: Db, { referenceNo, at, shownAt, ...alert }
   const [row] = await db.orm
     .insert(notice)
     // The stored title is for searching; `withTexts` gives readers a title in their language.
-    .values({ ...alert, id: uuid(), title: referenceNo, type: ALERT, content: '', status: PUBLISHED, publicTime: shownAt, createTime: at })
+    .values({
+      ...alert,
+      id: uuid(),
+      title: referenceNo,
+      type: ALERT,
+      content: '',
+      status: PUBLISHED,
+      publicTime: shownAt,
+      createTime: at,
+      updateTime: at,
+    })
     .onConflictDoNothing({ target: [notice.billId, notice.batchId] })
     .returning({ id: notice.id });
   return row?.id ?? null;
@@ -223,27 +233,4 @@ export async function putIntoInboxes(db: Db, noticeId: string, people: readonly 
 /** Removes the alerts before a time, from all inboxes too. */
 export async function removeAlerts(db: Db, before: string): Promise<void> {
   await db.orm.delete(notice).where(and(isNotNull(notice.billId), lt(notice.createTime, before)));
-}
-
-/** The status of a notice, whose row is locked until the transaction ends; null for an unknown notice. */
-export async function lockNotice(db: Db, id: string): Promise<{ status: number } | null> {
-  const [found] = await db.orm.select({ status: notice.status }).from(notice).where(eq(notice.id, id)).for('update');
-  return found ?? null;
-}
-
-/** Puts a notice into the inbox of every user of the company who can sign in. */
-export async function deliverNotice(db: Db, tenantId: string, noticeId: string, at: string): Promise<void> {
-  const readers = db.orm
-    .select({
-      // Ids in the order of time, so that notices published within one millisecond keep their order.
-      id: sql<string>`uuidv7()`.as('id'),
-      tenantId: appUser.tenantId,
-      noticeId: sql<string>`${noticeId}::uuid`.as('notice_id'),
-      userId: sql<string>`${appUser.id}`.as('user_id'),
-      readTime: sql<null>`null::timestamptz`.as('read_time'),
-      createTime: sql<string>`${at}::timestamptz`.as('create_time'),
-    })
-    .from(appUser)
-    .where(and(eq(appUser.tenantId, tenantId), eq(appUser.enabled, true)));
-  await db.orm.insert(noticeUser).select(readers);
 }

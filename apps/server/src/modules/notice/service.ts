@@ -1,55 +1,10 @@
 import type { MessageSetting } from '@seaberry/api-client/contract';
-import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/port.ts';
-import { notice, type MentionAlert, type ShipmentAlert } from '../../db/schema/session.ts';
+import type { MentionAlert, ShipmentAlert } from '../../db/schema/session.ts';
 import type { Deps } from '../../deps.ts';
-import { ERROR } from '../../http/error-codes.ts';
-import { BusinessError } from '../../http/errors.ts';
 import { mailMentioned } from '../outgoing/service.ts';
-import {
-  deliverAlert,
-  deliverNotice,
-  lockNotice,
-  insertAlert,
-  PUBLISHED,
-  putIntoInboxes,
-  removeAlerts,
-  withoutMuted,
-  type Audience,
-} from './repo.ts';
+import { deliverAlert, insertAlert, putIntoInboxes, removeAlerts, withoutMuted, type Audience } from './repo.ts';
 
-const DRAFT = 0;
 const ALERT_RETENTION_MS = 30 * 86_400_000;
-
-/**
- * In a transaction of the company: puts a notice into the inbox of every user who can sign in. Cannot be undone.
- *
- * @throws BusinessError notFound, alreadyPublished
- */
-export async function publishNotice(
-  db: Db,
-  tenantId: string,
-  noticeId: string,
-  publisher: { userId: string; name: string },
-  at: string,
-): Promise<void> {
-  // Locked, so that the second of two concurrent publications finds it published.
-  const found = await lockNotice(db, noticeId);
-  if (!found) throw new BusinessError(ERROR.notFound);
-  if (found.status !== DRAFT) throw new BusinessError(ERROR.alreadyPublished);
-  await db.orm
-    .update(notice)
-    .set({
-      status: PUBLISHED,
-      publicTime: at,
-      publicUserId: publisher.userId,
-      publicUserName: publisher.name,
-      updatedBy: publisher.userId,
-      updateTime: at,
-    })
-    .where(eq(notice.id, noticeId));
-  await deliverNotice(db, tenantId, noticeId, at);
-}
 
 interface AlertedBill {
   id: string;

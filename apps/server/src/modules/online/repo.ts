@@ -1,6 +1,6 @@
 import { onlineUser, type SortedBy } from '@seaberry/api-client/contract';
 import type { Answered, Parsed } from '@seaberry/api-client/schemas';
-import { and, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { WholeRow } from '../../db/entity/columns.ts';
 import { filterBy, type FilterColumns } from '../../db/entity/conditions.ts';
 import { hasId } from '../../db/ids.ts';
@@ -67,6 +67,24 @@ export function pageOnline(db: Db, caller: SignedIn, input: Parsed<'sysOnlineUse
     },
     input,
   );
+}
+
+/** In the caller's transaction: ids of the online users. */
+export async function onlineUserIds(db: Db, { platform }: SignedIn, nowMs: number): Promise<string[]> {
+  const iso = (ms: number): string => new Date(ms).toISOString();
+  const rows = await db.orm
+    .selectDistinct({ id: authSession.userId })
+    .from(authSession)
+    .innerJoin(appUser, eq(appUser.id, authSession.userId))
+    .where(
+      and(
+        gt(authSession.expiresAt, iso(nowMs)),
+        gt(authSession.seenAt, iso(nowMs - UNSEEN_MS)),
+        isNull(authSession.revokedAt),
+        platform ? undefined : ne(appUser.accountType, 999),
+      ),
+    );
+  return rows.map(({ id }) => id);
 }
 
 /** In the caller's transaction: an open session. */

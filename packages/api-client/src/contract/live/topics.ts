@@ -1,6 +1,6 @@
 /**
- * Topics of live hints, each with the calls whose results it changes: a controller, or a controller and one of its calls. A hint carries no
- * data: a client that shows one of these results fetches it again.
+ * Topics of live hints, each with the calls whose results it changes: a controller, or a controller and one of its calls. Except for a
+ * message, a hint carries no data: a client that shows one of these results fetches it again.
  */
 export const LIVE_TOPICS = {
   oceanBill: [['oceanBill']],
@@ -15,6 +15,8 @@ export const LIVE_TOPICS = {
   dictionary: [['sysDictType'], ['sysDictData']],
   /** Progress or completion of one of the user's export files. */
   export: [['sysExport', 'mine']],
+  /** A message of another user, the only hint with content: nothing is stored that a client could fetch. */
+  message: [],
 } as const satisfies Record<string, readonly (readonly [controller: string, call?: string])[]>;
 
 export type LiveTopic = keyof typeof LIVE_TOPICS;
@@ -24,4 +26,20 @@ export interface LiveHint {
   topic: LiveTopic;
   /** Id of the changed record; null for the whole topic. */
   id: string | null;
+  /** Only of the topic `message`. */
+  message?: SentMessage;
+}
+
+/** A message of another user. */
+export interface SentMessage {
+  /** Empty for none. */
+  title: string;
+  /** Plain text. */
+  text: string;
+  /** 0 info, 1 success, 2 warning, 3 error. */
+  type: number;
+  /** Name of the sender. */
+  sender: string;
+  /** ISO 8601. */
+  time: string;
 }

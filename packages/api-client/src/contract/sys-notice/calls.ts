@@ -36,12 +36,34 @@ export const sysNotice = {
     required: ['muted'],
     log: null,
   }),
-  /** @add Creates a notice that is not published yet. Returns the id of the notice. Compatible with the origin. */
-  ...crud(notice, { changes: ['add'] }),
-  /** Publishes a notice to every user of the company; cannot be undone. Compatible with the origin. */
+  /**
+   * One page of the notices of the company, drafts included. Compatible with the origin.
+   *
+   * @add Creates a notice that is not published yet. Returns the id of the notice. Compatible with the origin.
+   *
+   * @update Changes a draft; a published notice is refused (D7002). Compatible with the origin.
+   *
+   * @delete Removes a draft; a published notice is refused (D7001). Compatible with the origin.
+   */
+  ...crud(notice, { list: 'page' }),
+  /** Publishes a notice to its audience in the caller's data range; cannot be undone (D7000). Compatible with the origin. */
   public: post('/api/sysNotice/public', {
     permission: 'sysNotice:public',
-    reach: 'company',
     required: ['id'],
+  }),
+  /** Organizations and people to whom a notice is addressed. Not in the specification. */
+  audience: get('/api/sysNotice/audience', {
+    permission: 'sysNotice:page',
+    required: ['id'],
+  }),
+  /** Users who can receive a notice, at most 50, with a part of their name or account. Not in the specification. */
+  people: get('/api/sysNotice/people', {
+    permission: ['sysNotice:add', 'sysNotice:update'],
+  }),
+  /** One page of the receivers of a published notice, with the time at which they read it. Not in the specification. */
+  readers: post('/api/sysNotice/readers', {
+    permission: 'sysNotice:page',
+    required: ['id'],
+    log: null,
   }),
 };

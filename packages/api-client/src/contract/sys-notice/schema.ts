@@ -1,16 +1,23 @@
 import * as z from 'zod/mini';
 import type { sysNotice } from './calls.js';
-import { changeSchemas, filterShape, rowShape } from '../entity-schema.js';
-import { ref } from '../inputs.js';
-import { flag, id, instant, noResult, noInput, openEnum, opt, pageInput, pageOf, type SchemasOf } from '../parts.js';
-import { notice } from './fields.js';
+import { filterShape, inputShape, pageSchemas, rowShape, type RowOf } from '../entity-schema.js';
+import { idInput, idsInput, idsResult, ref, version } from '../inputs.js';
+import { flag, id, instant, noResult, noInput, openEnum, opt, optionalText, pageInput, pageOf, type SchemasOf, upTo } from '../parts.js';
+import { notice, receivedNotice } from './fields.js';
 import { MESSAGE_SETTINGS } from './muted.js';
 
+export type NoticeRow = RowOf<typeof notice>;
+
 const row = z.looseObject({
-  ...rowShape(notice),
+  ...rowShape(receivedNotice),
   /** Bill of an alert about a shipment. Not in the specification. */
   billId: opt(id),
 });
+
+/** Organizations or people of the audience. Not in the specification. */
+const addressed = { orgIdList: opt(idsInput), userIdList: opt(idsInput) };
+
+const person = z.looseObject({ id, name: z.string(), account: optionalText });
 
 const settings = z.array(z.enum(MESSAGE_SETTINGS)).check(z.maxLength(MESSAGE_SETTINGS.length, 'tooMany'));
 
@@ -18,7 +25,7 @@ export const schemas = {
   pageReceived: {
     input: z.object({
       ...pageInput,
-      ...filterShape(notice),
+      ...filterShape(receivedNotice),
       /** 0 unread, 1 read. Not in the specification. */
       readStatus: opt(z.int()),
     }),
@@ -44,6 +51,21 @@ export const schemas = {
     }),
     result: noResult,
   },
-  add: changeSchemas(notice).add,
+  ...pageSchemas(notice),
+  add: { input: z.object({ ...inputShape(notice, 'add'), ...addressed }), result: opt(id) },
+  update: { input: z.object({ id: idInput, version, ...inputShape(notice, 'edit'), ...addressed }), result: noResult },
   public: { input: ref, result: noResult },
+  audience: { input: ref, result: z.looseObject({ orgIdList: idsResult, people: z.array(person) }) },
+  people: { input: z.optional(z.object({ keyword: opt(upTo(200)) })), result: z.array(person) },
+  readers: {
+    input: z.object({
+      id: idInput,
+      ...pageInput,
+      /** A part of the name or account. */
+      keyword: opt(upTo(200)),
+      /** 0 unread, 1 read. */
+      readStatus: opt(z.int()),
+    }),
+    result: pageOf(z.looseObject({ id, name: z.string(), account: optionalText, orgName: optionalText, readTime: instant })),
+  },
 } satisfies SchemasOf<typeof sysNotice>;

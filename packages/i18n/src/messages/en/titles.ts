@@ -21,6 +21,7 @@ export const titles = {
   organizations: 'Organizations',
   positions: 'Positions',
   onlineUsers: 'Online users',
+  notices: 'Notices',
   platform: 'Platform',
   tenants: 'Companies',
   menus: 'Menus',

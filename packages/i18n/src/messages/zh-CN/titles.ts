@@ -23,6 +23,7 @@ export const titles: Translated<typeof base> = {
   organizations: '机构管理',
   positions: '职位管理',
   onlineUsers: '在线用户',
+  notices: '通知公告',
   platform: '平台管理',
   tenants: '公司管理',
   menus: '菜单管理',

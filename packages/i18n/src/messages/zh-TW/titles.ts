@@ -23,6 +23,7 @@ export const titles: Translated<typeof base> = {
   organizations: '機構管理',
   positions: '職位管理',
   onlineUsers: '線上使用者',
+  notices: '通知公告',
   platform: '平台管理',
   tenants: '公司管理',
   menus: '選單管理',
