@@ -4,7 +4,18 @@ import type { Locale } from '@seaberry/i18n';
 import type { LoadedArea } from './loaded-area.ts';
 
 /** Areas of screens that are not a start page. */
-export type LaterArea = 'access' | 'account' | 'resource' | 'cron' | 'people' | 'rights' | 'logs' | 'trackingLogs' | 'dictionaries' | 'platform';
+export type LaterArea =
+  | 'access'
+  | 'account'
+  | 'resource'
+  | 'cron'
+  | 'people'
+  | 'rights'
+  | 'logs'
+  | 'trackingLogs'
+  | 'dictionaries'
+  | 'notices'
+  | 'platform';
 
 export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedArea>>> = {
   en: {
@@ -17,6 +28,7 @@ export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedA
     logs: () => import('./texts/en.logs.ts'),
     trackingLogs: () => import('./texts/en.tracking-logs.ts'),
     dictionaries: () => import('./texts/en.dictionaries.ts'),
+    notices: () => import('./texts/en.notices.ts'),
     platform: () => import('./texts/en.platform.ts'),
   },
   'zh-cn': {
@@ -29,6 +41,7 @@ export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedA
     logs: () => import('./texts/zh-cn.logs.ts'),
     trackingLogs: () => import('./texts/zh-cn.tracking-logs.ts'),
     dictionaries: () => import('./texts/zh-cn.dictionaries.ts'),
+    notices: () => import('./texts/zh-cn.notices.ts'),
     platform: () => import('./texts/zh-cn.platform.ts'),
   },
   'zh-tw': {
@@ -41,6 +54,7 @@ export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedA
     logs: () => import('./texts/zh-tw.logs.ts'),
     trackingLogs: () => import('./texts/zh-tw.tracking-logs.ts'),
     dictionaries: () => import('./texts/zh-tw.dictionaries.ts'),
+    notices: () => import('./texts/zh-tw.notices.ts'),
     platform: () => import('./texts/zh-tw.platform.ts'),
   },
 };

@@ -94,6 +94,12 @@ const LIST = [
     icon: 'briefcase',
   },
   {
+    key: '/system/notice/index',
+    path: '/system/notice',
+    title: 'notices',
+    icon: 'bell',
+  },
+  {
     key: '/system/role/index',
     path: '/system/role',
     title: 'roles',

@@ -14,6 +14,7 @@ export const SCREEN_LOADERS: Record<ScreenKey, () => Promise<{ readonly key: str
   '/system/user/index': async () => (await import('../features/people/users-screen.tsx')).usersScreen,
   '/system/org/index': async () => (await import('../features/people/organizations-screen.tsx')).organizationsScreen,
   '/system/pos/index': async () => (await import('../features/people/positions-screen.tsx')).positionsScreen,
+  '/system/notice/index': async () => (await import('../features/notices/notices-screen.tsx')).noticesScreen,
   '/system/role/index': async () => (await import('../features/rights/roles-screen.tsx')).rolesScreen,
   '/system/menu/index': async () => (await import('../features/rights/menus-screen.tsx')).menusScreen,
   '/system/tenant/index': async () => (await import('../features/rights/tenants-screen.tsx')).tenantsScreen,

@@ -6,7 +6,7 @@ export { schemas };
 export { oceanBillInput, oceanBillRow, type OceanBillInput, type OceanBillRow } from './ocean-bill/schema.js';
 export type { FilterOf, RowOf } from './entity-schema.js';
 export { shipmentState } from './ocean-bill/shipment.js';
-export { NOTICE_STATUSES, NOTICE_TYPES } from './sys-notice/fields.js';
+export { NOTICE_TYPES } from './sys-notice/fields.js';
 export { STATIC_PAGES } from './sys-static-page/schema.js';
 export { TIERS } from './tiers.js';
 export { CAPABILITIES } from './sys-config/schema.js';

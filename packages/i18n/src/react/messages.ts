@@ -9,6 +9,7 @@ import type { errors } from '../messages/en/errors.js';
 import type { fields } from '../messages/en/fields.js';
 import type { inbox } from '../messages/en/inbox.js';
 import type { logs } from '../messages/en/logs.js';
+import type { notices } from '../messages/en/notices.js';
 import type { notifications } from '../messages/en/notifications.js';
 import type { oceanBill } from '../messages/en/ocean-bill.js';
 import type { people } from '../messages/en/people.js';
@@ -30,6 +31,7 @@ export interface Messages {
   fields: typeof fields;
   inbox: typeof inbox;
   logs: typeof logs;
+  notices: typeof notices;
   notifications: typeof notifications;
   oceanBill: typeof oceanBill;
   people: typeof people;

@@ -65,7 +65,7 @@ export const noticeHandlers: Handlers['sysNotice'] = {
   },
 
   audience: ({ id }, context) => audienceOf(context.deps.db, id),
-  people: (input, context) => findPeople(context.deps.db, input?.keyword ?? '', MAX_PEOPLE),
+  people: (input, context) => findPeople(context.deps.db, input.keyword ?? '', MAX_PEOPLE),
 
   async readers(input, context) {
     await noticeRows(context.deps.db).find(input.id);

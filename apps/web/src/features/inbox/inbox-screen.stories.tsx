@@ -11,7 +11,9 @@ const notice = (id: string, title: string, type: number, publicTime: string) => 
   id,
   title,
   type,
-  content: 'The gate of terminal 3 is closed on Sunday from 08:00 to 14:00.\n\nPlan deliveries before or after. <b>This is no HTML.</b>',
+  content:
+    '<p>The gate of terminal 3 is closed on Sunday from 08:00 to 14:00.</p><h2>What to do</h2><ul><li><p>Plan deliveries before or after</p></li></ul>' +
+    '<img src="x" onerror="window.hostile = 1"><script>window.hostile = 1</script><p onclick="window.hostile = 1">No pictures, <strong>no scripts</strong>.</p>',
   publicUserName: 'Lin Yue',
   publicTime,
 });
@@ -70,13 +72,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A message opens in place; its content is shown as text. */
+/** A message opens in place, with its format and without pictures and scripts. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Gate closure at Yangshan on Sunday' }, { timeout: 10_000 }));
     const dialog = await opened(within(document.body).findByRole('dialog', { name: 'Gate closure at Yangshan on Sunday' }));
-    await expect(within(dialog).getByText(/<b>This is no HTML.<\/b>/)).toBeVisible();
+    await expect(await within(dialog).findByRole('heading', { name: 'What to do' })).toBeVisible();
+    await expect(within(dialog).queryByRole('img')).toBeNull();
+    await expect(window).not.toHaveProperty('hostile');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },

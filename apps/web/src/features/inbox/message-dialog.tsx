@@ -2,6 +2,7 @@ import { useTranslations } from '@seaberry/i18n/react';
 import { Button } from '@seaberry/ui/button';
 import { Dialog, DialogClose } from '@seaberry/ui/dialog';
 import { EmptyState } from '@seaberry/ui/empty-state';
+import { RichText } from '@seaberry/ui/rich-text-editor';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 
@@ -48,7 +49,11 @@ export function MessageDialog({ id }: { id: string }): ReactNode {
       }
     >
       {message ? (
-        <Content text={message.content} />
+        message.billId === null ? (
+          <RichText value={message.content} />
+        ) : (
+          <Content text={message.content} />
+        )
       ) : (
         <Loaded query={query} failure="loadFailed">
           {() => <EmptyState size="sm" title={t('goneTitle')} description={t('goneText')} />}
@@ -58,7 +63,7 @@ export function MessageDialog({ id }: { id: string }): ReactNode {
   );
 }
 
-/** Text only: the content of a notice is never rendered as HTML. */
+/** An alert, whose content is plain text. */
 function Content({ text }: { text: string }): ReactNode {
   // Equal paragraphs need distinct keys.
   const paragraphs = paragraphsOf(text).map((paragraph, at, all) => ({ paragraph, key: `${all.slice(0, at).join('').length}` }));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { sysNotice } from './calls.js';
 import { filterShape, inputShape, pageSchemas, rowShape, type RowOf } from '../entity-schema.js';
-import { idInput, idsInput, idsResult, ref, version } from '../inputs.js';
+import { idInput, idsInput, ref, version } from '../inputs.js';
 import { flag, id, instant, noResult, noInput, openEnum, opt, optionalText, pageInput, pageOf, type SchemasOf, upTo } from '../parts.js';
 import { notice, receivedNotice } from './fields.js';
 import { MESSAGE_SETTINGS } from './muted.js';
@@ -55,8 +55,8 @@ export const schemas = {
   add: { input: z.object({ ...inputShape(notice, 'add'), ...addressed }), result: opt(id) },
   update: { input: z.object({ id: idInput, version, ...inputShape(notice, 'edit'), ...addressed }), result: noResult },
   public: { input: ref, result: noResult },
-  audience: { input: ref, result: z.looseObject({ orgIdList: idsResult, people: z.array(person) }) },
-  people: { input: z.optional(z.object({ keyword: opt(upTo(200)) })), result: z.array(person) },
+  audience: { input: ref, result: z.looseObject({ orgs: z.array(z.looseObject({ id, name: z.string() })), people: z.array(person) }) },
+  people: { input: z.object({ keyword: opt(upTo(200)) }), result: z.array(person) },
   readers: {
     input: z.object({
       id: idInput,

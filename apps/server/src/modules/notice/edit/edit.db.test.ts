@@ -73,13 +73,13 @@ describe('a draft', () => {
     const id = await add({ audience: 'people', userIdList: [ben.id] });
     await call('update', { id, title: 'a', type: 1, content: 'a' });
     expect((await call('audience', { id })).result).toEqual({
-      orgIdList: [],
+      orgs: [],
       people: [{ id: ben.id, name: REAL_NAME, account: ben.account }],
     });
     await call('update', { id, title: 'a', type: 1, content: 'a', audience: 'organizations', orgIdList: [company.orgs.ops] });
-    expect((await call('audience', { id })).result).toEqual({ orgIdList: [company.orgs.ops], people: [] });
+    expect((await call('audience', { id })).result).toEqual({ orgs: [{ id: company.orgs.ops, name: 'Operations' }], people: [] });
     await call('update', { id, title: 'a', type: 1, content: 'a', audience: 'all' });
-    expect((await call('audience', { id })).result).toEqual({ orgIdList: [], people: [] });
+    expect((await call('audience', { id })).result).toEqual({ orgs: [], people: [] });
   });
 });
 

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/port.ts';
 import { ERROR } from '../../../http/error-codes.ts';
 import { BusinessError, FieldErrors } from '../../../http/errors.ts';
 import { safeRichText } from '../../../http/rich-text.ts';
-import { deliverNotice, existingOrgs, peopleWith } from '../receivers/repo.ts';
+import { deliverNotice, orgsWith, peopleWith } from '../receivers/repo.ts';
 import { lockNotice, noticeRows, readAudience, writeAudienceIds, writePublished } from './repo.ts';
 
 const DRAFT = 0;
@@ -19,11 +19,7 @@ async function audienceIds(db: Db, { audience, orgIdList, userIdList }: Addresse
   const [field, given] = audience === 'organizations' ? (['orgIdList', orgIdList] as const) : (['userIdList', userIdList] as const);
   const ids = [...new Set(given)];
   if (ids.length === 0) throw new FieldErrors({ [field]: ['required'] });
-  const known = !ids.every(isUuid)
-    ? []
-    : audience === 'organizations'
-      ? await existingOrgs(db, ids)
-      : (await peopleWith(db, ids)).map(({ id }) => id);
+  const known = !ids.every(isUuid) ? [] : await (audience === 'organizations' ? orgsWith : peopleWith)(db, ids);
   if (known.length < ids.length) throw new FieldErrors({ [field]: ['invalid'] });
   return ids;
 }
@@ -87,7 +83,7 @@ export async function audienceOf(db: Db, id: string) {
   await noticeRows(db).find(id);
   const { audience, ids } = await readAudience(db, id);
   return {
-    orgIdList: audience === 'organizations' ? await existingOrgs(db, ids) : [],
+    orgs: audience === 'organizations' ? await orgsWith(db, ids) : [],
     people: audience === 'people' ? await peopleWith(db, ids) : [],
   };
 }

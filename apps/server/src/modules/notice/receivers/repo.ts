@@ -41,11 +41,9 @@ export async function deliverNotice(db: Db, noticeId: string, { audience, audien
   return row?.receivers ?? 0;
 }
 
-/** Those of the organizations that exist. */
-export async function existingOrgs(db: Db, ids: readonly string[]): Promise<string[]> {
-  const rows = await db.orm.select({ id: org.id }).from(org).where(hasUuidIn(org.id, ids));
-  return rows.map(({ id }) => id);
-}
+/** Those of the organizations that exist, ordered by name. */
+export const orgsWith = (db: Db, ids: readonly string[]): Promise<{ id: string; name: string }[]> =>
+  db.orm.select({ id: org.id, name: org.name }).from(org).where(hasUuidIn(org.id, ids)).orderBy(org.name);
 
 type Person = Answered<'sysNotice', 'people'>[number];
 const PERSON = {

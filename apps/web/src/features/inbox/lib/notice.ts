@@ -4,7 +4,7 @@ export interface Notice {
   title: string;
   /** Number of the type (`TYPES` in `inbox-search.ts`); other backends may have more. */
   type: number;
-  /** Plain text. */
+  /** HTML, which only `RichText` may show; of an alert plain text. */
   content: string;
   sender: string;
   /** ISO 8601; null if the backend sends none. */
@@ -39,7 +39,7 @@ export const noticeOf = ({ id, title, type, content, publicUserName, publicTime,
   billId: billId ?? null,
 });
 
-/** Paragraphs of a plain text, separated by an empty line. HTML of other backends is shown as text and never rendered. */
+/** Paragraphs of a plain text, separated by an empty line. */
 export const paragraphsOf = (content: string): string[] =>
   content
     .split(/\r?\n\s*\r?\n/)
