@@ -3,6 +3,8 @@ import { usePermission } from '@seaberry/ui/permission';
 import { useCallback } from 'react';
 import type * as z from 'zod/mini';
 
+import type { Action } from './resource.types.ts';
+
 interface Declared {
   calls: Readonly<Record<string, EndpointMeta>>;
   schemas: Readonly<Record<string, { input: z.ZodMiniType }>>;
@@ -65,4 +67,11 @@ export function useMayCall(controller: ControllerName): (call: string | null | u
     },
     [may, controller],
   );
+}
+
+/** Whether the user may run an action: make its call, and hold the code that it needs besides. */
+export function useMayAct(controller: ControllerName): (action: Pick<Action<never, string>, 'call' | 'permission'>) => boolean {
+  const mayCall = useMayCall(controller);
+  const may = usePermission();
+  return useCallback(({ call, permission }) => mayCall(call) && (permission === undefined || may({ code: permission })), [mayCall, may]);
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '@seaberry/ui/empty-state';
 import { use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { useScreen } from '../shared/screen.tsx';
-import { requiredInputs, useMayCall } from './access.ts';
+import { requiredInputs, useMayAct, useMayCall } from './access.ts';
 import type { OpenDialog } from './actions/open-dialog.ts';
 import { addCall, deleteCall, updateCall } from './actions/calls.ts';
 import { RowMenu } from './actions/row-menu.tsx';
@@ -130,8 +130,9 @@ function usePanels({ expand }: Resource, words: ResourceTexts): DataTableExpansi
 /** Whether the user has any row action. */
 function useHasRowActions(resource: Resource): boolean {
   const mayCall = useMayCall(resource.controller);
-  const calls = [updateCall(resource), deleteCall(resource), ...(resource.rowActions ?? []).map(({ call }) => call)];
-  return calls.some(mayCall) || (resource.form?.below !== undefined && mayCall(addCall(resource)));
+  const mayAct = useMayAct(resource.controller);
+  if ([updateCall(resource), deleteCall(resource)].some(mayCall) || (resource.rowActions ?? []).some(mayAct)) return true;
+  return resource.form?.below !== undefined && mayCall(addCall(resource));
 }
 
 /**

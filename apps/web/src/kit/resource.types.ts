@@ -1,4 +1,5 @@
 import type { Client, ControllerName } from '@seaberry/api-client';
+import type { PermissionCode } from '@seaberry/api-client/contract';
 import type { BadgeProps } from '@seaberry/ui/badge';
 import type { StatFilterProps } from '@seaberry/ui/stat-filter';
 import type { TreeNode } from '@seaberry/ui/tree';
@@ -139,6 +140,8 @@ export interface Action<R, Call extends string> extends Offer {
   tone?: 'danger';
   /** The call; the action is hidden without its permission. */
   call: Call;
+  /** A code that it needs besides, for a `Dialog` that makes a call of another controller. */
+  permission?: PermissionCode;
   /** Asks for confirmation: `actions.<id>.title` (with {name}) and `.text`. Afterwards shows `.done`, if there is one, or after a failure `.failed`. */
   confirm?: boolean;
   /** @default `{ id }` of the row */

@@ -1,7 +1,10 @@
-import { LIVE_TOPICS, type LiveHint, type LiveTopic } from '@seaberry/api-client/contract';
+import { LIVE_TOPICS, type LiveHint, type LiveTopic, type SentMessage } from '@seaberry/api-client/contract';
 import type { QueryKey } from '@tanstack/react-query';
 
 const isTopic = (text: unknown): text is LiveTopic => typeof text === 'string' && Object.hasOwn(LIVE_TOPICS, text);
+
+const isMessage = (value: unknown): value is SentMessage =>
+  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
 
 /** Parses the data of one server-sent event; null for a heartbeat, an unknown topic, or anything else. */
 export function readHint(data: string): LiveHint | null {
@@ -11,7 +14,8 @@ export function readHint(data: string): LiveHint | null {
     const topic: unknown = Reflect.get(value, 'topic');
     const id: unknown = Reflect.get(value, 'id');
     if (!isTopic(topic)) return null;
-    return { topic, id: typeof id === 'string' ? id : null };
+    const message: unknown = Reflect.get(value, 'message');
+    return { topic, id: typeof id === 'string' ? id : null, ...(isMessage(message) ? { message } : {}) };
   } catch {
     return null;
   }

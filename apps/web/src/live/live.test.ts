@@ -5,6 +5,7 @@ import { backoffMs } from './backoff.ts';
 import { gather } from './gather.ts';
 import { concerns, readHint } from './hints.ts';
 import { browserSharing, shareStream, type Channel, type Exclusive, type LiveMessage } from './leader.ts';
+import { onSentMessage, passSentMessage } from './sent-messages.ts';
 import { listen } from './stream.ts';
 
 test('the delay doubles up to half a minute', () => {
@@ -20,6 +21,21 @@ describe('hints', () => {
     expect(readHint('')).toBeNull();
     expect(readHint('{"id":"7"}')).toBeNull();
     expect(readHint('{"topic":"unheard"}')).toBeNull();
+  });
+
+  test('of a message have its text, and concern no query', () => {
+    const message = { title: '', text: 'Come to gate 3', type: 0, sender: 'Ann', time: '2026-11-21T06:30:00Z' };
+    const hint = readHint(JSON.stringify({ topic: 'message', id: '7', message }));
+    expect(hint).toEqual({ topic: 'message', id: '7', message });
+    expect(readHint('{"topic":"message","id":"7","message":7}')).toEqual({ topic: 'message', id: '7' });
+    const arrived: unknown[] = [];
+    const stop = onSentMessage((one) => arrived.push(one.message?.text));
+    passSentMessage({ topic: 'ledger', id: null });
+    if (hint) passSentMessage(hint);
+    stop();
+    if (hint) passSentMessage(hint);
+    expect(arrived).toEqual(['Come to gate 3']);
+    expect(hint && concerns(hint, ['sysNotice', 'unReadList'])).toBe(false);
   });
 
   test('of a bill concern every list and its own detail', () => {

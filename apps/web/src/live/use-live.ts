@@ -5,6 +5,7 @@ import { useApp, type App } from '../app-context.tsx';
 import { gather } from './gather.ts';
 import { concerns } from './hints.ts';
 import { browserSharing, shareStream, type LiveMessage } from './leader.ts';
+import { passSentMessage } from './sent-messages.ts';
 import { listen } from './stream.ts';
 
 /** Poll interval for a backend without a stream, in ms. */
@@ -27,7 +28,10 @@ function follow(app: App, sharing: NonNullable<ReturnType<typeof browserSharing>
   const stop = shareStream({
     ...sharing,
     listen: (handlers) => listen({ ...handlers, open: (signal) => app.client.openStream(signal) }),
-    onMessage: gathered.add,
+    onMessage: (message) => {
+      if (message.type === 'hint') passSentMessage(message.hint);
+      gathered.add(message);
+    },
     onFail: () => {
       stopPolling = poll(app.queryClient);
     },

@@ -14,6 +14,7 @@ import type { Notice } from './lib/notice.ts';
 import { showOnce } from './lib/show-once.ts';
 import { useArrivals, useHiddenPolling } from './lib/use-arrivals.ts';
 import { useNoticeTexts } from './lib/use-notice-texts.ts';
+import { useSentMessages } from './lib/use-sent-messages.ts';
 import { inboxChanged, readAllMutation, readMutation, unreadOf, unreadQuery } from './queries.ts';
 
 export interface BellProps {
@@ -43,6 +44,7 @@ export function BellContent({ onGo }: BellProps): ReactNode {
     onGo({ path: BILL_PATH, search: { id: billId } });
   };
   useHiddenPolling(options.queryKey);
+  useSentMessages();
   useEffect(clearWhenSeen, []);
   useArrivals(unread, ({ id, title, billId }: Notice) => {
     // Shipments change all the time: their alerts are counted, and interrupt no work.

@@ -1,10 +1,12 @@
 import { networkError } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dismissToast, Toaster } from '@seaberry/ui/toaster';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import type { AppLocation } from '../../shared/links.ts';
 import { defineScreen } from '../../shared/screen.tsx';
 import { opened } from '../../testing/opened.ts';
+import { passSentMessage } from '../../live/sent-messages.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { Bell } from './bell.tsx';
 
@@ -48,6 +50,24 @@ export const Default: Story = {
     await userEvent.click(within(list).getByRole('button', { name: /Gate closure/ }));
     await expect(onGo).toHaveBeenCalledWith({ path: '/message/inbox', search: { id: '3' } });
     await waitFor(() => expect(list).not.toBeInTheDocument());
+  },
+};
+
+/** A message of another user is shown with its sender until it is closed; it is in no list. */
+export const SentMessage: Story = {
+  render: (args) => (
+    <>
+      <StoryScreen {...args} />
+      <Toaster />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Messages, 2 unread' }, { timeout: 10_000 });
+    const message = { title: 'Gate', text: 'Come to gate 3, <b>now</b>', type: 2, sender: 'Ann Amber', time: '2026-11-21T06:30:00Z' };
+    passSentMessage({ topic: 'message', id: crypto.randomUUID(), message });
+    await expect(await within(document.body).findByText('Message from Ann Amber')).toBeVisible();
+    await expect(within(document.body).getByText('Gate · Come to gate 3, <b>now</b>')).toBeVisible();
+    dismissToast();
   },
 };
 

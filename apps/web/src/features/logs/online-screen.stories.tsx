@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { opened } from '../../testing/opened.ts';
 import { resourceStories, type ResourceStoryOptions } from '../../testing/resource-story.ts';
@@ -33,6 +33,12 @@ const options: ResourceStoryOptions = {
   answers: (store) => ({ forceOffline: (input) => store['delete']?.({ ...input, id: String(input['connectionId']) }) ?? null }),
 };
 const stories = resourceStories(options);
+const sent = fn<(input: unknown) => void>();
+const sysMessage = {
+  sendUser: (input: unknown) => sent(input) ?? null,
+  sendOtherUser: (input: unknown) => sent(input) ?? null,
+};
+const withMessages = resourceStories({ ...options, others: { sysMessage } });
 /** A backend without capabilities, like the origin. */
 const otherBackend = resourceStories({ ...options, others: { sysConfig: { sysInfo: () => ({ sysTitle: 'Freight' }) } } });
 
@@ -60,6 +66,30 @@ export const Default: Story = {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.queryByText('Ann Amber')).not.toBeInTheDocument());
     await expect(canvas.getByText('Sam South')).toBeVisible();
+  },
+};
+
+/** A message goes to the user of a row, or to all others. */
+export const Message: Story = {
+  args: { ...withMessages.base, buttons: new Set(['sysOnlineUser:page', 'sysMessage:send']) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const body = within(document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Ann Amber' }, { timeout: 10_000 }));
+    await expect(await body.findAllByRole('menuitem')).toHaveLength(1);
+    await userEvent.click(body.getByRole('menuitem', { name: 'Send message' }));
+    const dialog = await opened(body.findByRole('dialog', { name: 'Message to Ann Amber' }, { timeout: 10_000 }));
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /^Message/ }), 'Come to gate 3');
+    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Kind' }), 'Warning');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(sent).toHaveBeenLastCalledWith({ message: 'Come to gate 3', messageType: 2, receiveUserId: 'u2' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Message all' }));
+    const toAll = await opened(body.findByRole('dialog', { name: 'Message to all others' }));
+    await userEvent.type(within(toAll).getByRole('textbox', { name: /^Message/ }), 'Gate 3 is closed{Enter}');
+    await userEvent.click(within(toAll).getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(toAll).not.toBeInTheDocument());
+    await expect(sent).toHaveBeenLastCalledWith({ message: expect.stringContaining('Gate 3 is closed'), messageType: 0 });
   },
 };
 

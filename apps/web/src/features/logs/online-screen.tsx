@@ -1,12 +1,16 @@
 import { onlineUser } from '@seaberry/api-client/fields/sys-online-user';
 import type { OnlineUserRow } from '@seaberry/api-client/schemas';
 import { Badge } from '@seaberry/ui/badge';
-import { LogOut } from 'lucide-react';
+import { LogOut, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { defineResource } from '../../kit/define-resource.tsx';
 import { projected } from '../../kit/projected.ts';
 import type { ResourceTexts } from '../../kit/words.ts';
+import { lazily } from '../../shared/lazily.tsx';
+
+// Lazy: used only in dialogs.
+const Message = lazily(async () => (await import('./message-dialog.tsx')).MessageDialog);
 
 const { controller, columns, filters } = projected(onlineUser, {
   columns: {
@@ -32,7 +36,24 @@ export const onlineScreen = defineResource({
   rowName: ({ realName, userName }) => realName || userName || '',
   sort: '-time',
   refreshMs: 30_000,
+  toolbar: [
+    {
+      id: 'messageAll',
+      icon: <MessageSquare size={16} />,
+      call: 'page',
+      permission: 'sysMessage:send',
+      Dialog: Message.Component,
+    },
+  ],
   rowActions: [
+    {
+      id: 'message',
+      icon: <MessageSquare size={16} />,
+      call: 'page',
+      permission: 'sysMessage:send',
+      Dialog: Message.Component,
+      offered: ({ current }) => current !== true,
+    },
     {
       id: 'forceOffline',
       icon: <LogOut size={16} />,

@@ -45,14 +45,14 @@ const options: ResourceStoryOptions = {
   controller: 'sysNotice',
   list: 'page',
   rows: [
-    row('1', 'Gate closure at Yangshan on Sunday', { type: 2 }),
+    row('1', 'Gate closure at Yangshan on Sunday', { type: 2, audience: 'people' }),
     row('2', 'New carrier: Ocean Network Express', { ...published, audience: 'organizations', receivers: 3, readers: 2 }),
     row('3', '春节放假安排', { ...published, type: 2, receivers: 1240, readers: 980 }),
   ],
   noMatch: { titleLike: 'astronaut', status: '1' },
   answers: (store) => ({
     public: ({ id }) => store['update']?.({ id, ...published, receivers: 3, readers: 0 } as never) ?? null,
-    audience: ({ id }) => ({ orgs: id === '2' ? [{ id: 'o2', name: 'Sales' }] : [], people: [] }),
+    audience: ({ id }) => ({ orgs: id === '2' ? [{ id: 'o2', name: 'Sales' }] : [], people: id === '1' ? READERS.slice(0, 1) : [] }),
     people: () => READERS.map(({ id, name, account }) => ({ id, name, account })),
     readers: (input) => {
       const { readStatus, keyword, ...page } = input as PageInput & { readStatus?: number; keyword?: string };
@@ -114,6 +114,20 @@ export const Audience: Story = {
     await expect(within(form).getByText('Ann Amber')).toBeVisible();
     await userEvent.click(within(form).getByRole('radio', { name: 'Organizations' }));
     await expect(await within(form).findByText('Organizations below them are included.')).toBeVisible();
+  },
+};
+
+/** A draft is edited with the audience that it has. */
+export const EditDraft: Story = {
+  play: async ({ canvasElement }) => {
+    const body = within(document.body);
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: 'More actions for Gate closure at Yangshan on Sunday' }, LATER),
+    );
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Edit' }));
+    const form = await opened(body.findByRole('dialog', { name: /^Edit Gate closure/ }, LATER));
+    await expect(await within(form).findByText('Ann Amber')).toBeVisible();
+    await expect(await within(form).findByText('Plan deliveries before or after')).toBeVisible();
   },
 };
 

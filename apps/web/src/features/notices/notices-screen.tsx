@@ -30,70 +30,73 @@ async function loadAudience(client: Client, { id, audience }: NoticeRow): Promis
 
 const TYPES = { words: 'types', values: NOTICE_TYPES } as const;
 
+const parts = projected(notice, {
+  columns: {
+    title: { size: 280, wrap: true },
+    type: { kind: 'words', words: 'types', tones: { 1: 'info', 2: 'warning' }, size: 128 },
+    content: { kind: 'richText', size: 220, hidden: true },
+    audience: { kind: 'words', words: 'audiences', size: 128, capability: 'access' },
+    status: { kind: 'words', words: 'statuses', tones: { 0: 'neutral', 1: 'success' }, size: 112 },
+    receivers: { hidden: true, capability: 'access' },
+    readers: {
+      size: 112,
+      capability: 'access',
+      cell: ({ readers, receivers }, { t }) => (receivers == null ? null : t('readBy', { readers: readers ?? 0, receivers })),
+    },
+    publicUserName: { size: 128 },
+    publicTime: { size: 176 },
+    updateTime: { hidden: true },
+    updateUserName: { hidden: true },
+  },
+  filters: { status: { kind: 'select', choices: { words: 'statuses', values: NOTICE_STATUSES } } },
+  fields: {
+    title: { wide: true },
+    type: { kind: 'radio', choices: TYPES },
+    content: { kind: 'richText', max: TEXT_MAX },
+    audience: {
+      kind: 'radio',
+      choices: { words: 'audiences', values: NOTICE_AUDIENCES },
+      hint: 'audience',
+      capability: 'access',
+    },
+  },
+  more: [
+    {
+      after: 'audience',
+      field: {
+        id: 'orgIdList',
+        kind: 'tree',
+        from: orgTree,
+        multiple: true,
+        required: true,
+        wide: true,
+        hint: 'orgIdList',
+        when: ({ audience }) => audience === 'organizations',
+      },
+    },
+    {
+      after: 'audience',
+      field: {
+        id: 'userIdList',
+        kind: 'custom',
+        Component: People.Component,
+        required: true,
+        wide: true,
+        initial: [],
+        when: ({ audience }) => audience === 'people',
+      },
+    },
+  ],
+});
+
 /** Notices of the company. Publishing cannot be undone. */
 export const noticesScreen = defineResource({
   key: '/system/notice/index',
   texts: 'notices',
-  ...projected(notice, {
-    columns: {
-      title: { size: 280, wrap: true },
-      type: { kind: 'words', words: 'types', tones: { 1: 'info', 2: 'warning' }, size: 128 },
-      content: { kind: 'richText', size: 220, hidden: true },
-      audience: { kind: 'words', words: 'audiences', size: 128, capability: 'access' },
-      status: { kind: 'words', words: 'statuses', tones: { 0: 'neutral', 1: 'success' }, size: 112 },
-      receivers: { hidden: true, capability: 'access' },
-      readers: {
-        size: 112,
-        capability: 'access',
-        cell: ({ readers, receivers }, { t }) => (receivers == null ? null : t('readBy', { readers: readers ?? 0, receivers })),
-      },
-      publicUserName: { size: 128 },
-      publicTime: { size: 176 },
-      updateTime: { hidden: true },
-      updateUserName: { hidden: true },
-    },
-    filters: { status: { kind: 'select', choices: { words: 'statuses', values: NOTICE_STATUSES } } },
-    fields: {
-      title: { wide: true },
-      type: { kind: 'radio', choices: TYPES },
-      content: { kind: 'richText', max: TEXT_MAX },
-      audience: {
-        kind: 'radio',
-        choices: { words: 'audiences', values: NOTICE_AUDIENCES },
-        hint: 'audience',
-        capability: 'access',
-      },
-    },
-    more: [
-      {
-        after: 'audience',
-        field: {
-          id: 'orgIdList',
-          kind: 'tree',
-          from: orgTree,
-          multiple: true,
-          required: true,
-          wide: true,
-          hint: 'orgIdList',
-          when: ({ audience }) => audience === 'organizations',
-        },
-      },
-      {
-        after: 'audience',
-        field: {
-          id: 'userIdList',
-          kind: 'custom',
-          Component: People.Component,
-          required: true,
-          wide: true,
-          initial: [],
-          when: ({ audience }) => audience === 'people',
-        },
-      },
-    ],
-  }),
+  ...parts,
   list: 'page',
   paging: 'server',
+  form: { ...parts.form, frame: 'drawer', size: 'lg', load: loadAudience },
   editable: isDraft,
   delete: { many: true, offered: isDraft },
   record: {

@@ -3,7 +3,7 @@ import { IconButton } from '@seaberry/ui/icon-button';
 import { Ellipsis, ListPlus, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { useMayCall } from '../access.ts';
+import { useMayAct, useMayCall } from '../access.ts';
 import type { Resource, Row } from '../resource.types.ts';
 import { rowIdOf } from '../row-id.ts';
 import type { ResourceTexts } from '../words.ts';
@@ -20,11 +20,12 @@ export interface RowMenuProps {
 /** Menu of a row's permitted actions; not rendered without any. */
 export function RowMenu({ resource, words, row, onOpen }: RowMenuProps): ReactNode {
   const mayCall = useMayCall(resource.controller);
+  const mayAct = useMayAct(resource.controller);
   const { common, t } = words;
   const edit = mayCall(updateCall(resource)) && (resource.editable?.(row) ?? true);
   const below = mayCall(addCall(resource)) ? (resource.form?.below?.(row) ?? null) : null;
   const remove = mayCall(deleteCall(resource)) && (resource.delete?.offered?.(row) ?? true);
-  const actions = (resource.rowActions ?? []).filter(({ call, offered }) => mayCall(call) && (offered?.(row) ?? true));
+  const actions = (resource.rowActions ?? []).filter((action) => mayAct(action) && (action.offered?.(row) ?? true));
   if (!edit && !below && !remove && actions.length === 0) return null;
   const others = actions.filter(({ tone }) => tone !== 'danger');
   const dangers = actions.filter(({ tone }) => tone === 'danger');

@@ -2,7 +2,7 @@ import { Button } from '@seaberry/ui/button';
 import { Download, ListOrdered, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { useMayCall } from '../access.ts';
+import { useMayAct, useMayCall } from '../access.ts';
 import type { Resource, Row } from '../resource.types.ts';
 import type { ResourceTexts } from '../words.ts';
 import { addCall } from './calls.ts';
@@ -18,8 +18,9 @@ export interface ToolbarActionsProps {
 /** Permitted actions on the whole list. Every reader may export it. */
 export function ToolbarActions({ resource, words, selected, onOpen }: ToolbarActionsProps): ReactNode {
   const mayCall = useMayCall(resource.controller);
+  const mayAct = useMayAct(resource.controller);
   const { common, t } = words;
-  const tools = (resource.toolbar ?? []).filter(({ call }) => mayCall(call));
+  const tools = (resource.toolbar ?? []).filter(mayAct);
   return (
     <>
       {tools.map((action) => (

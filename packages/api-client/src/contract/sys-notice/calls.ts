@@ -57,8 +57,9 @@ export const sysNotice = {
     required: ['id'],
   }),
   /** Users who can receive a notice, at most 50, with a part of their name or account. Not in the specification. */
-  people: get('/api/sysNotice/people', {
+  people: post('/api/sysNotice/people', {
     permission: ['sysNotice:add', 'sysNotice:update'],
+    log: null,
   }),
   /** One page of the receivers of a published notice, with the time at which they read it. Not in the specification. */
   readers: post('/api/sysNotice/readers', {

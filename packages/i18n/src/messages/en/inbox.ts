@@ -20,6 +20,7 @@ export const inbox = {
   openInbox: 'All messages',
   openShipment: 'Open the shipment',
   arrived: 'New message',
+  from: 'Message from {sender}',
   open: 'Open',
   desktop: 'Desktop notifications',
   desktopHint: 'Notifies you of new messages while this page is in the background.',

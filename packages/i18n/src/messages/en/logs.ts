@@ -156,6 +156,8 @@ export const logs = {
       time: 'Since',
     },
     actions: {
+      message: { label: 'Send message' },
+      messageAll: { label: 'Message all' },
       forceOffline: {
         label: 'Force offline',
         title: 'Force {name} offline?',
@@ -163,6 +165,16 @@ export const logs = {
         done: '{name} is offline.',
       },
     },
+  },
+  message: {
+    title: 'Message to {name}',
+    titleAll: 'Message to all others',
+    text: 'Shown at once to those who are signed in. It is not stored.',
+    fields: { title: 'Title', message: 'Message', messageType: 'Kind' },
+    types: { info: 'Information', success: 'Good news', warning: 'Warning', error: 'Problem' },
+    submit: 'Send',
+    done: 'The message was sent to {name}.',
+    doneAll: 'The message was sent.',
   },
   seals: {
     exportFirst:

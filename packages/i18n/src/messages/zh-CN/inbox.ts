@@ -21,6 +21,7 @@ export const inbox: Translated<typeof base> = {
   openInbox: '全部消息',
   openShipment: '打开货物',
   arrived: '新消息',
+  from: '{sender} 发来消息',
   open: '查看',
   desktop: '桌面通知',
   desktopHint: '页面不在前台时提示新消息。',

@@ -21,6 +21,7 @@ export const inbox: Translated<typeof base> = {
   openInbox: '全部訊息',
   openShipment: '開啟貨物',
   arrived: '新訊息',
+  from: '{sender} 傳來訊息',
   open: '查看',
   desktop: '桌面通知',
   desktopHint: '頁面不在前景時提示新訊息。',
