@@ -107,7 +107,7 @@ export async function plant(page: Page, stack: Stack): Promise<{ bill: string }>
   const notice = await addPlanted('/api/sysNotice/add', {
     title: SVG_SCRIPT,
     type: 1,
-    content: `<h1>${IMAGE_SCRIPT}</h1><script>alert(3)</script>`,
+    content: `<h1>Plan ahead${IMAGE_SCRIPT}</h1><script>alert(3)</script>`,
   });
   expect((await send('/api/sysNotice/public', { id: notice })).code).toBe(200);
   return { bill: bills.result.items[0]?.id ?? '' };

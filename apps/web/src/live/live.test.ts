@@ -5,7 +5,7 @@ import { backoffMs } from './backoff.ts';
 import { gather } from './gather.ts';
 import { concerns, readHint } from './hints.ts';
 import { browserSharing, shareStream, type Channel, type Exclusive, type LiveMessage } from './leader.ts';
-import { onSentMessage, passSentMessage } from './sent-messages.ts';
+import { onSentMessage, passSentMessage } from '../shared/sent-messages.ts';
 import { listen } from './stream.ts';
 
 test('the delay doubles up to half a minute', () => {

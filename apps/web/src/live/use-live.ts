@@ -5,7 +5,7 @@ import { useApp, type App } from '../app-context.tsx';
 import { gather } from './gather.ts';
 import { concerns } from './hints.ts';
 import { browserSharing, shareStream, type LiveMessage } from './leader.ts';
-import { passSentMessage } from './sent-messages.ts';
+import { passSentMessage } from '../shared/sent-messages.ts';
 import { listen } from './stream.ts';
 
 /** Poll interval for a backend without a stream, in ms. */

@@ -6,7 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { AppLocation } from '../../shared/links.ts';
 import { defineScreen } from '../../shared/screen.tsx';
 import { opened } from '../../testing/opened.ts';
-import { passSentMessage } from '../../live/sent-messages.ts';
+import { passSentMessage } from '../../shared/sent-messages.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { Bell } from './bell.tsx';
 

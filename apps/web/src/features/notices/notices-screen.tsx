@@ -8,7 +8,7 @@ import { defineResource } from '../../kit/define-resource.tsx';
 import { projected } from '../../kit/projected.ts';
 import type { Values } from '../../kit/resource.types.ts';
 import { lazily } from '../../shared/lazily.tsx';
-import { orgTree } from '../people/sources.ts';
+import { orgTree } from '../../kit/org-tree.ts';
 
 // Lazy: used only in the form and in the record.
 const People = lazily(async () => (await import('./people-field.tsx')).PeopleField);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { ParentField } from '../../kit/form/parent-field.tsx';
 import type { CustomFieldProps } from '../../kit/form.types.ts';
-import { orgTree } from './sources.ts';
+import { orgTree } from '../../kit/org-tree.ts';
 
 /** Parent organization. */
 export function ParentOrgField(props: CustomFieldProps): ReactNode {

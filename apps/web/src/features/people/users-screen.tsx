@@ -13,7 +13,8 @@ import { encryptedPassword } from '../../session/encrypted-password.ts';
 import { lazily } from '../../shared/lazily.tsx';
 import { passwordFault } from '../../session/password-policy.ts';
 import { nameOf, PersonCell } from './person-cell.tsx';
-import { orgTree, positionChoices } from './sources.ts';
+import { orgTree } from '../../kit/org-tree.ts';
+import { positionChoices } from './sources.ts';
 
 // Lazy: used only in forms and dialogs.
 const Avatar = lazily(async () => (await import('./user-avatar-field.tsx')).UserAvatarField);

@@ -1,5 +1,5 @@
 import { notice as entity } from '@seaberry/api-client/contract';
-import { desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { repository } from '../../../db/entity/repository.ts';
 import type { Db } from '../../../db/port.ts';
 import { notice } from '../../../db/schema/session.ts';
@@ -29,10 +29,11 @@ export async function readAudience(db: Db, id: string) {
 
 /** Writes the organizations or people of the audience, unless they are these already. */
 export async function writeAudienceIds(db: Db, id: string, ids: readonly string[] | null): Promise<void> {
-  await db.sql(`update notice set audience_ids = $2::jsonb where id = $1 and audience_ids is distinct from $2::jsonb`, [
-    id,
-    ids && JSON.stringify(ids),
-  ]);
+  const differs = sql`${notice.audienceIds} is distinct from ${ids && JSON.stringify(ids)}::jsonb`;
+  await db.orm
+    .update(notice)
+    .set({ audienceIds: ids && [...ids] })
+    .where(and(eq(notice.id, id), differs));
 }
 
 interface Publication {

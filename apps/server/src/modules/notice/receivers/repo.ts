@@ -1,5 +1,5 @@
 import type { Answered, Parsed } from '@seaberry/api-client/schemas';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { hasUuidIn } from '../../../db/ids.ts';
 import { containsPattern, Filter, listPage } from '../../../db/list.ts';
 import type { Db } from '../../../db/port.ts';
@@ -10,10 +10,10 @@ import type { notice } from '../../../db/schema/session.ts';
 type Audience = Pick<typeof notice.$inferSelect, 'audience' | 'audienceIds'>;
 
 /** SQL: users of an audience. Row-level security limits them to the company and to the publisher's data range. */
-const ADDRESSED: Readonly<Record<Audience['audience'], string>> = {
-  all: 'true',
-  organizations: `(u.org_id in (select id from below) or exists (select from user_org uo join below b on b.id = uo.org_id where uo.user_id = u.id))`,
-  people: 'u.id in (select id from addressed)',
+const ADDRESSED: Readonly<Record<Audience['audience'], SQL>> = {
+  all: sql`true`,
+  organizations: sql`(u.org_id in (select id from below) or exists (select from user_org uo join below b on b.id = uo.org_id where uo.user_id = u.id))`,
+  people: sql`u.id in (select id from addressed)`,
 };
 
 /**
@@ -23,20 +23,19 @@ const ADDRESSED: Readonly<Record<Audience['audience'], string>> = {
  * @returns the number of users
  */
 export async function deliverNotice(db: Db, noticeId: string, { audience, audienceIds }: Audience, at: string): Promise<number> {
-  const [row] = await db.sql<{ receivers: number }>(
-    `with recursive
-       addressed as (select value::uuid as id from jsonb_array_elements_text($3::jsonb)),
+  const [row] = await db.orm.execute<{ receivers: number }>(
+    sql`with recursive
+       addressed as (select value::uuid as id from jsonb_array_elements_text(${JSON.stringify(audienceIds ?? [])}::jsonb)),
        below as (
          select o.id from org o join addressed a on a.id = o.id
          union select child.id from org child join below b on child.parent_id = b.id
        ),
        put as (
          insert into notice_user (id, tenant_id, notice_id, user_id, create_time)
-         select uuidv7(), u.tenant_id, $1, u.id, $2 from app_user u where u.enabled and ${ADDRESSED[audience]}
+         select uuidv7(), u.tenant_id, ${noticeId}::uuid, u.id, ${at}::timestamptz from app_user u where u.enabled and ${ADDRESSED[audience]}
          returning 1
        )
      select count(*)::int as receivers from put`,
-    [noticeId, at, JSON.stringify(audienceIds ?? [])],
   );
   return row?.receivers ?? 0;
 }

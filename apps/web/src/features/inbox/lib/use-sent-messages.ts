@@ -3,7 +3,7 @@ import { useTranslations } from '@seaberry/i18n/react';
 import { toast } from '@seaberry/ui/toaster';
 import { useEffect, useEffectEvent } from 'react';
 
-import { onSentMessage } from '../../../live/sent-messages.ts';
+import { onSentMessage } from '../../../shared/sent-messages.ts';
 import { browserTabs, showOnDesktop } from './desktop.ts';
 import { showOnce } from './show-once.ts';
 
