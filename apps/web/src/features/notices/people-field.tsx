@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
-import type { CustomFieldProps } from '../../kit/resource.types.ts';
+import type { CustomFieldProps } from '../../kit/form.types.ts';
 
 interface Person {
   id: string;
