@@ -66,6 +66,7 @@ async function sentValues(call: FoundCall, request: Request, properties: Record<
     if (text === '') return undefined;
     const value: unknown = parseJson(text);
     if (typeof value !== 'object' || value === null) throw new DoubleError(call.callName, 'was sent a body that is no object.');
+    if (Array.isArray(value)) return value;
     return { ...value, ...call.params };
   }
   const values: Record<string, unknown> = { ...call.params };

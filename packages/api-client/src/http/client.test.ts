@@ -117,6 +117,12 @@ describe('client', () => {
     expect(new URL(requests[0]?.url ?? '').pathname).toBe('/api/sysConst/data/a%2Fb');
   });
 
+  it('sends a list as the whole body', async () => {
+    const { client, requests } = setup(() => ok(null));
+    await client.sysSettings.batchDelete(['1', '2']);
+    expect(await requests[0]?.json()).toEqual(['1', '2']);
+  });
+
   it('reports a status of 400 and above with its text, or with "Request Error."', async () => {
     const named = setup(() => new Response('', { status: 502, statusText: 'Bad Gateway' }));
     expect(await failure(named.client.sysAuth.captcha())).toMatchObject({ kind: 'http', status: 502, message: 'Bad Gateway' });

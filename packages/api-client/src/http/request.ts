@@ -39,7 +39,7 @@ export function buildRequest(base: string, meta: EndpointMeta, input: unknown, c
   return {
     url,
     method: meta.method,
-    body: input === undefined ? null : JSON.stringify(values),
+    body: input === undefined ? null : JSON.stringify(Array.isArray(input) ? input : values),
     headers: input === undefined ? {} : { 'Content-Type': 'application/json' },
   };
 }
