@@ -8,9 +8,18 @@ type FurtherCall = 'list' | 'detail' | 'setStatus';
 type WithList<L, T> = [L] extends [never] ? never : T;
 type WithPage<L, T> = [L] extends [never] ? never : L extends 'page' ? T : never;
 
-interface CrudOptions<L extends 'list' | 'page', O extends AnyCode, K extends ChangeCall, G extends string, F extends FurtherCall> {
+interface CrudOptions<
+  L extends 'list' | 'page',
+  O extends AnyCode,
+  K extends ChangeCall,
+  G extends string,
+  F extends FurtherCall,
+  P extends string,
+> {
   /** Controller whose permission codes the calls ask for: rows that belong to those of another entity. @default its own */
   codes?: G;
+  /** Controller in the addresses. @default the name of the controller */
+  path?: P;
   /** `list` returns every row, `page` one page of them. Omitted for an entity without a list. */
   list?: L;
   /** Permission codes of other screens that also read the list. */
@@ -45,6 +54,7 @@ interface CrudOptions<L extends 'list' | 'page', O extends AnyCode, K extends Ch
 /** The options without the conditions under which each has an effect. */
 interface Given<L extends 'list' | 'page', O extends AnyCode> {
   codes?: string;
+  path?: string;
   list?: L;
   alsoFor?: readonly O[];
   changes?: readonly ChangeCall[];
@@ -70,10 +80,12 @@ export function crud<
   const K extends ChangeCall = ChangeCall,
   const G extends string = C,
   const F extends FurtherCall = never,
->(entity: Entity<never, string, C> | (Entity & { controller: C }), options: CrudOptions<L, O, K, G, F>) {
+  const P extends string = C,
+>(entity: Entity<never, string, C> | (Entity & { controller: C }), options: CrudOptions<L, O, K, G, F, P>) {
   const {
     list,
     codes = entity.controller,
+    path: prefix = entity.controller,
     alsoFor = [],
     changes,
     further = [],
@@ -83,7 +95,7 @@ export function crud<
     required = {},
     proof = [],
   } = options as Given<L, O>;
-  const path = <const N extends string>(name: N) => `/api/${entity.controller}/${name}` as const;
+  const path = <const N extends string>(name: N) => `/api/${prefix as P}/${name}` as const;
   const code = <const N extends string>(name: N) => `${codes as G}:${name}` as const;
   const {
     add = requiredIn(entity as Entity, 'add'),

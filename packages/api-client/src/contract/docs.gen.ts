@@ -247,6 +247,20 @@ export const docs: Record<string, Record<string, string>> = {
     "ownMenuList": "Ids of the menus and buttons of a role, including half-checked ones. Compatible with the origin.",
     "ownOrgList": "Ids of the organizations of a custom data range. Compatible with the origin."
   },
+  "sysSettings": {
+    "page": "One page of the parameters; a built-in one says in `remark` what it does. Compatible with the origin.",
+    "add": "Creates a parameter of one's own; name and code are unique (D9000). Compatible with the origin.",
+    "update": "Changes a parameter; of a built-in one the value and the order, and an empty value restores the default. Compatible with the origin.",
+    "delete": "Removes a parameter; a built-in one cannot be removed (D9001). Compatible with the origin.",
+    "detail": "One parameter. Compatible with the origin.",
+    "list": "Every parameter that matches the filters. Compatible with the origin.",
+    "groupList": "The groups of the parameters, each once. Compatible with the origin.",
+    "batchUpdate": "Sets the values of several parameters by their codes, all or none. Compatible with the origin, which has no versions.",
+    "batchDelete": "Removes parameters by their ids; built-in ones stay. Compatible with the origin.",
+    "siteInfo": "The site settings as entered, for their form: without defaults, the slogan in each language. Not in the specification.",
+    "saveSysInfo": "Changes the site settings: a field that is left out stays, an empty one is the default again. Compatible with the origin; its `sysViceDesc` is the slogan in the language of the request.",
+    "logo": "The logo of the site; `sysInfo` has its address. Not in the specification."
+  },
   "sysStaticPage": {
     "detail": "Terms, privacy policy or help in the language of the request, else in Simplified Chinese, else in English. Not in the specification."
   },

@@ -24,6 +24,7 @@ export {
 export { LIVE_TOPICS, type LiveHint, type LiveTopic, type SentMessage } from './live/topics.js';
 export { ORIGIN_CODES, ORIGIN_UNGATED } from './origin-codes.js';
 export { STEP_WAYS, type StepWay } from './sys-factor/ways.js';
+export { parameter, PARAMETER_KINDS } from './sys-settings/fields.js';
 export { dictData, TAG_TYPES } from './sys-dict-data/fields.js';
 export { dictType } from './sys-dict-type/fields.js';
 export { differenceLog } from './sys-log-diff/fields.js';

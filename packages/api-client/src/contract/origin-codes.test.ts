@@ -13,6 +13,7 @@ const SEEDED = {
   sysNotice: ['page', 'update', 'add', 'delete', 'public', 'cancel'],
   sysTenant: ['page', 'update', 'add', 'delete', 'grantMenu', 'resetPwd', 'createDb', 'setStatus'],
   sysDictType: ['page', 'update', 'add', 'delete'],
+  sysConfig: ['page', 'update', 'add', 'delete'],
   sysVislog: ['page', 'clear'],
   sysOplog: ['page', 'clear', 'export'],
   sysExlog: ['page', 'clear', 'export'],

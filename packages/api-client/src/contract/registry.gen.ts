@@ -30,6 +30,7 @@ import { sysOnlineUser } from './sys-online-user/calls.js';
 import { sysOrg } from './sys-org/calls.js';
 import { sysPos } from './sys-pos/calls.js';
 import { sysRole } from './sys-role/calls.js';
+import { sysSettings } from './sys-settings/calls.js';
 import { sysStaticPage } from './sys-static-page/calls.js';
 import { sysTenant } from './sys-tenant/calls.js';
 import { sysUser } from './sys-user/calls.js';
@@ -69,6 +70,7 @@ export const contract = {
   sysOrg,
   sysPos,
   sysRole,
+  sysSettings,
   sysStaticPage,
   sysTenant,
   sysUser,

@@ -30,6 +30,7 @@ import { schemas as sysOnlineUser } from './sys-online-user/schema.js';
 import { schemas as sysOrg } from './sys-org/schema.js';
 import { schemas as sysPos } from './sys-pos/schema.js';
 import { schemas as sysRole } from './sys-role/schema.js';
+import { schemas as sysSettings } from './sys-settings/schema.js';
 import { schemas as sysStaticPage } from './sys-static-page/schema.js';
 import { schemas as sysTenant } from './sys-tenant/schema.js';
 import { schemas as sysUser } from './sys-user/schema.js';
@@ -69,6 +70,7 @@ export const schemas = {
   sysOrg,
   sysPos,
   sysRole,
+  sysSettings,
   sysStaticPage,
   sysTenant,
   sysUser,

@@ -23,6 +23,7 @@ export type { OnlineUserRow } from './sys-online-user/schema.js';
 export type { DictDataRow } from './sys-dict-data/schema.js';
 export type { DictTypeRow } from './sys-dict-type/schema.js';
 export type { NoticeRow } from './sys-notice/schema.js';
+export type { ParameterRow } from './sys-settings/schema.js';
 export type { OrgNode } from './sys-org/schema.js';
 export type { PosRow } from './sys-pos/schema.js';
 export type { RoleRow } from './sys-role/schema.js';

@@ -29,6 +29,8 @@ export const CAPABILITIES = [
   'access',
   /** Values of a dictionary are put into order by one call. */
   'sysDictData.order',
+  /** Parameters and site settings: `sysSettings`. */
+  'sysSettings',
   /** Logs have seals: `verify`, and `export` before `clear`. */
   'logSeals',
   /** `updateBaseInfo` accepts a new phone number with a code sent to it (`sendCode`, purpose `change`): `phoneCode`. */
@@ -61,7 +63,7 @@ export const schemas = {
       sysIcp: optionalText,
       sysIcpUrl: optionalText,
       sysCaptcha: opt(flag),
-      /** Second step of the origin; ours is `sysFactor`. */
+      /** Whether every user needs a second step. */
       sysSecondVer: opt(flag),
       // Names in later backends; read when the others are absent.
       title: optionalText,
