@@ -15,6 +15,7 @@ export type LaterArea =
   | 'trackingLogs'
   | 'dictionaries'
   | 'notices'
+  | 'configuration'
   | 'platform';
 
 export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedArea>>> = {
@@ -29,6 +30,7 @@ export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedA
     trackingLogs: () => import('./texts/en.tracking-logs.ts'),
     dictionaries: () => import('./texts/en.dictionaries.ts'),
     notices: () => import('./texts/en.notices.ts'),
+    configuration: () => import('./texts/en.configuration.ts'),
     platform: () => import('./texts/en.platform.ts'),
   },
   'zh-cn': {
@@ -42,6 +44,7 @@ export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedA
     trackingLogs: () => import('./texts/zh-cn.tracking-logs.ts'),
     dictionaries: () => import('./texts/zh-cn.dictionaries.ts'),
     notices: () => import('./texts/zh-cn.notices.ts'),
+    configuration: () => import('./texts/zh-cn.configuration.ts'),
     platform: () => import('./texts/zh-cn.platform.ts'),
   },
   'zh-tw': {
@@ -55,6 +58,7 @@ export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedA
     trackingLogs: () => import('./texts/zh-tw.tracking-logs.ts'),
     dictionaries: () => import('./texts/zh-tw.dictionaries.ts'),
     notices: () => import('./texts/zh-tw.notices.ts'),
+    configuration: () => import('./texts/zh-tw.configuration.ts'),
     platform: () => import('./texts/zh-tw.platform.ts'),
   },
 };

@@ -4,6 +4,7 @@ import type { access } from '../messages/en/access.js';
 import type { account } from '../messages/en/account.js';
 import type { auth } from '../messages/en/auth.js';
 import type { common } from '../messages/en/common.js';
+import type { configuration } from '../messages/en/configuration.js';
 import type { dictionaries } from '../messages/en/dictionaries.js';
 import type { errors } from '../messages/en/errors.js';
 import type { fields } from '../messages/en/fields.js';
@@ -26,6 +27,7 @@ export interface Messages {
   account: typeof account;
   auth: typeof auth;
   common: typeof common;
+  configuration: typeof configuration;
   dictionaries: typeof dictionaries;
   errors: typeof errors;
   fields: typeof fields;

@@ -15,6 +15,8 @@ export const constants = {
   references: { BL: 'Bill of lading', CONTAINER: 'Container', BOOKING: 'Booking' },
   /** Rows of tables in the difference log, by table. */
   tables: {
+    parameter: 'Parameter',
+    site: 'Site settings',
     dict_data: 'Dictionary value',
     dict_type: 'Dictionary',
     app_user: 'User',
@@ -112,8 +114,56 @@ export const constants = {
     sysLogDiff_export: 'Difference log exported',
     sysLogDiff_verify: 'Difference log verified',
   },
+  /** Built-in parameters of the installation, each with its effect. */
+  parameters: {
+    sys_captcha: {
+      name: 'Captcha at every sign-in',
+      effect: 'Every sign-in and every request for a code needs a captcha. Off, only after two failures.',
+    },
+    sys_password_max_error_times: {
+      name: 'Failures that lock an account',
+      effect: 'After this number of wrong passwords in a row the account is locked for the network that they came from.',
+    },
+    sys_lock_minutes: {
+      name: 'Minutes of a lock',
+      effect: 'How long an account stays locked after the last wrong password. Locks that exist already keep their time.',
+    },
+    sys_second_ver: {
+      name: 'Second factor for everyone',
+      effect: 'A user without a second factor has to add one before anything else, also users who are signed in now.',
+    },
+    sys_single_login: {
+      name: 'One session per user',
+      effect: 'A new sign-in ends the other sessions of the user.',
+    },
+    sys_password_min_length: {
+      name: 'Shortest password',
+      effect: 'Smallest number of characters of a new password. Passwords that exist already stay valid.',
+    },
+    sys_token_expire: {
+      name: 'Minutes of an access token',
+      effect: 'An access token is renewed after this time. Applies to tokens issued from now on.',
+    },
+    sys_refresh_token_expire: {
+      name: 'Minutes without use',
+      effect: 'A session ends when it is not used for this time. Applies to sessions when they are renewed.',
+    },
+    sys_session_hours: {
+      name: 'Hours of a session',
+      effect: 'A session ends after this time, even if it is used. Applies to sign-ins from now on.',
+    },
+    sys_log_retention_days: {
+      name: 'Days that logs are kept',
+      effect: 'Rows of all four logs that are older are removed every night.',
+    },
+    sys_mail_from: {
+      name: 'Sender of email',
+      effect: 'An address, or Name <address>. Without a sender no email is sent. SMTP_URL of the server names the mail server.',
+    },
+  },
   /** Labels of numbers in the API that no built-in dictionary has. */
   enumerations: {
+    yes_no: { name: 'Yes or no', items: { '1': 'Yes', '2': 'No' } },
     menu_type: { name: 'Menu entry type', items: { '1': 'Directory', '2': 'Menu', '3': 'Button' } },
   },
   /** Built-in dictionaries, by type code and code; entries that an administrator has changed are shown unchanged. */

@@ -148,6 +148,8 @@ export const errors = {
   D1300: 'A company with this name exists already.',
   D1301: 'This account name of the administrator is taken.',
   D1302: 'This is not valid JSON.',
+  D9000: 'A parameter with this name or code exists already.',
+  D9001: 'The product reads this parameter. Clear its value instead.',
   mayNotGrant: 'You cannot grant what you do not hold yourself.',
   aboveYou: 'This person may do more than you. Ask an administrator.',
   builtIn: 'This came with the product and cannot be removed.',
@@ -164,4 +166,8 @@ export const errors = {
   ownAddress: 'Change your own phone number and email in the user centre.',
   reachless: 'Phone and email cannot both be empty.',
   oneDatabase: 'This installation separates companies by rows. Separate databases are not available.',
+  wholeNumber: 'Enter a whole number from {min} to {max}.',
+  sender: 'Enter an email address, with or without a name before it.',
+  setByOperator: 'The server sets this by {name}.',
+  webAddress: 'Enter an address that begins with https:// or http://.',
 } as const;

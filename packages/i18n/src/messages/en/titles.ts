@@ -25,6 +25,8 @@ export const titles = {
   platform: 'Platform',
   tenants: 'Companies',
   menus: 'Menus',
+  parameters: 'Parameters',
+  siteSettings: 'Site settings',
   dictionaries: 'Dictionaries',
   dictionaryValues: 'Values',
   enumerations: 'Enumerations',

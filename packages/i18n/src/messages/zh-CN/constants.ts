@@ -15,6 +15,8 @@ export const constants: Translated<typeof base> = {
   roles: { admin: '管理员', operator: '操作员', viewer: '查看者', platform: '平台管理员' },
   references: { BL: '提单', CONTAINER: '集装箱', BOOKING: '订舱' },
   tables: {
+    parameter: '参数',
+    site: '站点设置',
     dict_data: '字典值',
     dict_type: '字典',
     app_user: '用户',
@@ -110,7 +112,54 @@ export const constants: Translated<typeof base> = {
     sysLogDiff_export: '导出差异日志',
     sysLogDiff_verify: '校验差异日志',
   },
+  parameters: {
+    sys_captcha: {
+      name: '每次登录都需图形验证码',
+      effect: '每次登录和每次获取验证码都需要图形验证码；关闭时仅在失败两次后需要。',
+    },
+    sys_password_max_error_times: {
+      name: '锁定账号的失败次数',
+      effect: '密码连续错误达到此次数后，该账号在相应网络上被锁定。',
+    },
+    sys_lock_minutes: {
+      name: '锁定分钟数',
+      effect: '最后一次密码错误后账号保持锁定的时间；已有的锁定不受影响。',
+    },
+    sys_second_ver: {
+      name: '所有用户需双重验证',
+      effect: '未设置双重验证的用户须先完成设置才能继续使用，包括当前已登录的用户。',
+    },
+    sys_single_login: {
+      name: '每位用户仅一个会话',
+      effect: '新的登录会结束该用户的其他会话。',
+    },
+    sys_password_min_length: {
+      name: '密码最短长度',
+      effect: '新密码的最少字符数；已有密码仍然有效。',
+    },
+    sys_token_expire: {
+      name: '访问令牌有效分钟数',
+      effect: '访问令牌在此时间后续期；对之后签发的令牌生效。',
+    },
+    sys_refresh_token_expire: {
+      name: '闲置分钟数',
+      effect: '会话在此时间内未使用即结束；会话续期时生效。',
+    },
+    sys_session_hours: {
+      name: '会话小时数',
+      effect: '会话在此时间后结束，即使仍在使用；对之后的登录生效。',
+    },
+    sys_log_retention_days: {
+      name: '日志保留天数',
+      effect: '四种日志中超过此天数的记录每晚删除。',
+    },
+    sys_mail_from: {
+      name: '邮件发件人',
+      effect: '邮箱地址，或 名称 <地址>。未设置时不发送邮件；邮件服务器由服务端的 SMTP_URL 指定。',
+    },
+  },
   enumerations: {
+    yes_no: { name: '是否', items: { '1': '是', '2': '否' } },
     menu_type: { name: '菜单类型', items: { '1': '目录', '2': '菜单', '3': '按钮' } },
   },
   dictionaries: {

@@ -146,6 +146,8 @@ export const errors: Translated<typeof base> = {
   D1300: '已有相同名称的公司。',
   D1301: '该管理员账号已存在。',
   D1302: '这不是有效的 JSON。',
+  D9000: '已存在同名称或同编码的参数。',
+  D9001: '系统会读取此参数，请改为清空其值。',
   mayNotGrant: '不能授予自己没有的权限。',
   aboveYou: '该用户的权限高于您，请联系管理员。',
   builtIn: '内置内容不能删除。',
@@ -162,4 +164,8 @@ export const errors: Translated<typeof base> = {
   ownAddress: '请在个人中心修改自己的手机号和邮箱。',
   reachless: '手机号和邮箱不能同时为空。',
   oneDatabase: '本系统按数据行隔离各公司，公司没有独立的数据库。',
+  wholeNumber: '请输入 {min} 至 {max} 的整数。',
+  sender: '请输入邮箱地址，其前可加名称。',
+  setByOperator: '此值由服务器通过 {name} 设置。',
+  webAddress: '请输入以 https:// 或 http:// 开头的网址。',
 };

@@ -27,6 +27,8 @@ export const titles: Translated<typeof base> = {
   platform: '平台管理',
   tenants: '公司管理',
   menus: '菜单管理',
+  parameters: '参数配置',
+  siteSettings: '站点设置',
   dictionaries: '字典管理',
   dictionaryValues: '字典值',
   enumerations: '枚举',

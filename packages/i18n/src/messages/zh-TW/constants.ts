@@ -15,6 +15,8 @@ export const constants: Translated<typeof base> = {
   roles: { admin: '管理員', operator: '操作員', viewer: '檢視者', platform: '平台管理員' },
   references: { BL: '提單', CONTAINER: '貨櫃', BOOKING: '訂艙' },
   tables: {
+    parameter: '參數',
+    site: '網站設定',
     dict_data: '字典值',
     dict_type: '字典',
     app_user: '使用者',
@@ -110,7 +112,54 @@ export const constants: Translated<typeof base> = {
     sysLogDiff_export: '匯出差異日誌',
     sysLogDiff_verify: '驗證差異日誌',
   },
+  parameters: {
+    sys_captcha: {
+      name: '每次登入都需圖形驗證碼',
+      effect: '每次登入和每次取得驗證碼都需要圖形驗證碼；關閉時僅在失敗兩次後需要。',
+    },
+    sys_password_max_error_times: {
+      name: '鎖定帳號的失敗次數',
+      effect: '密碼連續錯誤達到此次數後，該帳號在相應網路上被鎖定。',
+    },
+    sys_lock_minutes: {
+      name: '鎖定分鐘數',
+      effect: '最後一次密碼錯誤後帳號保持鎖定的時間；既有的鎖定不受影響。',
+    },
+    sys_second_ver: {
+      name: '所有使用者需雙重驗證',
+      effect: '未設定雙重驗證的使用者須先完成設定才能繼續使用，包括目前已登入的使用者。',
+    },
+    sys_single_login: {
+      name: '每位使用者僅一個工作階段',
+      effect: '新的登入會結束該使用者的其他工作階段。',
+    },
+    sys_password_min_length: {
+      name: '密碼最短長度',
+      effect: '新密碼的最少字元數；既有密碼仍然有效。',
+    },
+    sys_token_expire: {
+      name: '存取權杖有效分鐘數',
+      effect: '存取權杖在此時間後續期；對之後簽發的權杖生效。',
+    },
+    sys_refresh_token_expire: {
+      name: '閒置分鐘數',
+      effect: '工作階段在此時間內未使用即結束；續期時生效。',
+    },
+    sys_session_hours: {
+      name: '工作階段小時數',
+      effect: '工作階段在此時間後結束，即使仍在使用；對之後的登入生效。',
+    },
+    sys_log_retention_days: {
+      name: '日誌保留天數',
+      effect: '四種日誌中超過此天數的記錄每晚刪除。',
+    },
+    sys_mail_from: {
+      name: '郵件寄件者',
+      effect: '電子郵件地址，或 名稱 <地址>。未設定時不寄送郵件；郵件伺服器由伺服器的 SMTP_URL 指定。',
+    },
+  },
   enumerations: {
+    yes_no: { name: '是否', items: { '1': '是', '2': '否' } },
     menu_type: { name: '選單類型', items: { '1': '目錄', '2': '選單', '3': '按鈕' } },
   },
   dictionaries: {

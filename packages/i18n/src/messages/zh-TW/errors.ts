@@ -146,6 +146,8 @@ export const errors: Translated<typeof base> = {
   D1300: '已有相同名稱的公司。',
   D1301: '該管理員帳號已存在。',
   D1302: '這不是有效的 JSON。',
+  D9000: '已存在同名稱或同編碼的參數。',
+  D9001: '系統會讀取此參數，請改為清空其值。',
   mayNotGrant: '不能授予自己沒有的權限。',
   aboveYou: '該使用者的權限高於您，請聯絡管理員。',
   builtIn: '內建內容不能刪除。',
@@ -162,4 +164,8 @@ export const errors: Translated<typeof base> = {
   ownAddress: '請在個人中心變更自己的手機號碼和信箱。',
   reachless: '手機號碼和信箱不能同時為空。',
   oneDatabase: '本系統按資料列隔離各公司，公司沒有獨立的資料庫。',
+  wholeNumber: '請輸入 {min} 至 {max} 的整數。',
+  sender: '請輸入電子郵件地址，其前可加名稱。',
+  setByOperator: '此值由伺服器透過 {name} 設定。',
+  webAddress: '請輸入以 https:// 或 http:// 開頭的網址。',
 };

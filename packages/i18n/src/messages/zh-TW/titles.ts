@@ -27,6 +27,8 @@ export const titles: Translated<typeof base> = {
   platform: '平台管理',
   tenants: '公司管理',
   menus: '選單管理',
+  parameters: '參數設定',
+  siteSettings: '網站設定',
   dictionaries: '字典管理',
   dictionaryValues: '字典值',
   enumerations: '列舉',

@@ -1,0 +1,55 @@
+import { titles } from './titles.js';
+
+/** Parameters of the installation, and site settings. */
+export const configuration = {
+  parameters: {
+    title: titles.parameters,
+    add: 'Add parameter',
+    emptyTitle: 'No parameters yet',
+    emptyText: 'A parameter has a code and a value that programs read.',
+    fields: {
+      name: 'Parameter',
+      value: 'Value',
+      groupCode: 'Group',
+      sysFlag: 'Built in',
+      kind: 'Kind',
+      min: 'Smallest',
+      max: 'Largest',
+      fixedBy: 'Set by',
+    },
+    hints: {
+      code: 'Programs find the parameter by it.',
+      value: 'Cleared, a built-in parameter has its default again.',
+      groupCode: 'Parameters with the same group are listed together.',
+    },
+    sysFlags: { '1': 'Yes', '2': 'No' },
+    groups: { signIn: 'Sign-in', password: 'Passwords', session: 'Sessions', logs: 'Logs', mail: 'Email' },
+    actions: { values: { label: 'Edit values', done: 'The values are saved.' } },
+    setBy: 'Set by {name}, an environment variable of the server.',
+    on: 'On',
+    off: 'Off',
+    range: '{min} to {max}',
+  },
+  site: {
+    title: titles.siteSettings,
+    description: 'Names, logo and legal lines of every page, for all companies. An empty field has the default of the product.',
+    names: 'Names',
+    legal: 'Legal lines',
+    fields: {
+      sysTitle: 'Title',
+      sysViceTitle: 'Title of the sign-in page',
+      sysViceDesc: 'Slogan',
+      sloganEn: 'Slogan in English',
+      sloganZhCn: 'Slogan in Simplified Chinese',
+      sloganZhTw: 'Slogan in Traditional Chinese',
+      logo: 'Logo',
+      sysWatermark: 'Watermark',
+      sysCopyright: 'Copyright',
+      sysIcp: 'ICP number',
+      sysIcpUrl: 'Link of the ICP number',
+    },
+    watermarkHint: 'Shown across every page, with the name of the user. Empty, there is none.',
+    logoHint: 'PNG, JPEG or WebP, at most 1 MB.',
+    saved: 'The site settings are saved.',
+  },
+} as const;
