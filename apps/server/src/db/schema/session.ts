@@ -177,6 +177,48 @@ export const dictData = pgTable(
   (row) => [uniqueIndex('dict_data_code').on(row.dictTypeId, row.code)],
 );
 
+/** A parameter of the installation. Without a value a built-in one has its default, which follows the settings of the server. */
+export const parameter = pgTable(
+  'parameter',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    code: text('code').notNull(),
+    value: text('value'),
+    groupCode: text('group_code'),
+    /** 1 for a built-in parameter, else 2. */
+    sysFlag: integer('sys_flag').notNull().default(2),
+    orderNo: integer('order_no').notNull().default(100),
+    remark: text('remark'),
+    ...changes(),
+  },
+  (row) => [uniqueIndex('parameter_code').on(row.code), uniqueIndex('parameter_name').on(row.name)],
+);
+
+/** The site settings, in one row; null is the default of the product. */
+export const site = pgTable(
+  'site',
+  {
+    id: uuid('id').primaryKey(),
+    title: text('title'),
+    /** Title of the sign-in page, if it is not that of the site. */
+    viceTitle: text('vice_title'),
+    sloganEn: text('slogan_en'),
+    sloganZhCn: text('slogan_zh_cn'),
+    sloganZhTw: text('slogan_zh_tw'),
+    watermark: text('watermark'),
+    copyright: text('copyright'),
+    icp: text('icp'),
+    icpUrl: text('icp_url'),
+    /** New with each picture, which its address names. */
+    logoId: uuid('logo_id'),
+    /** The picture as WebP in Base64, like stored files. */
+    logo: text('logo'),
+    ...changes(),
+  },
+  (row) => [check('site_logo_small', sql`length(${row.logo}) <= 1500000`)],
+);
+
 /** A small file of a tenant: an avatar, a logo. */
 export const storedFile = pgTable(
   'stored_file',
