@@ -6,6 +6,7 @@ import { createDb } from '../../apps/server/src/db/transactions.ts';
 import { httpServer } from '../../apps/server/src/http/server.ts';
 import { createQueue } from '../../apps/server/src/jobs/boss-queue.ts';
 import { createLive } from '../../apps/server/src/live/notify-hub.ts';
+import { createParameters } from '../../apps/server/src/modules/config/parameters/live.ts';
 import { createAuth } from '../../apps/server/src/modules/auth/service.ts';
 import { writeCatalogue } from '../../apps/server/src/modules/menu/built-in/repo.ts';
 import { LIST_COLUMNS } from '../../apps/server/src/modules/ocean-bill/rows.ts';
@@ -111,7 +112,8 @@ export async function createWorld(driver: Driver): Promise<World> {
   const config = { ...readConfig({}), accessTokenMinutes: 10_080, rateLimit: { signedIn: 10_000_000, anonymous: 10_000_000 } };
   const queue = createQueue({ db, log, work: false });
   const requests = createRequestLog({ db, log, clock });
-  const deps = { config, log, clock, db, queue, live: createLive(db), carriers: carrierRegistry([]), requests };
+  const parameters = createParameters(db, config);
+  const deps = { config, parameters, log, clock, db, queue, live: createLive(db), carriers: carrierRegistry([]), requests };
   const auth = createAuth({ config, db, clock, secret: SECRET });
   await writeCatalogue(db);
   await auth.sessions.start();

@@ -20,7 +20,7 @@ import type { Auth } from './modules/auth/service.ts';
 import { authHandlers } from './modules/auth/handlers.ts';
 import { factorHandlers } from './modules/auth/factors/handlers.ts';
 import { companyHandlers } from './modules/company/handlers.ts';
-import { configHandlers, type DemoAccount } from './modules/config/handlers.ts';
+import { configHandlers, settingsHandlers, type DemoAccount } from './modules/config/handlers.ts';
 import { constHandlers } from './modules/const/handlers.ts';
 import { databaseHandlers } from './modules/database/handlers.ts';
 import { dictDataHandlers, dictTypeHandlers } from './modules/dict/handlers.ts';
@@ -65,6 +65,7 @@ export const handlersOf = (auth: Auth, demoAccounts: AppParts['demoAccounts']): 
   sysAuth: authHandlers(auth),
   sysFactor: factorHandlers(auth),
   sysConfig: configHandlers(demoAccounts),
+  sysSettings: settingsHandlers(auth),
   sysConst: constHandlers,
   sysDictType: dictTypeHandlers,
   sysDictData: dictDataHandlers,

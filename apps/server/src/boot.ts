@@ -18,6 +18,7 @@ import { renewSeals } from './modules/auth/factors/seal/service.ts';
 import { createAuth, type Auth } from './modules/auth/service.ts';
 import { createRequestLog } from './modules/tracking-log/request/service.ts';
 import type { DemoAccount } from './modules/config/handlers.ts';
+import { createParameters } from './modules/config/parameters/live.ts';
 import { writeCatalogue } from './modules/menu/built-in/repo.ts';
 import { countUsers } from './modules/user/accounts/repo.ts';
 import type { SecretKeys } from './ports/secret.ts';
@@ -67,7 +68,10 @@ export async function boot(config: Config, log: Logger): Promise<Booted> {
     const queue = createQueue({ db, log });
     const live = createLive(db);
     const requests = createRequestLog({ db, log, clock });
-    const deps = { config, log, clock, db, queue, live, carriers: carrierRegistry(config.carriers), requests };
+    const parameters = createParameters(db, config);
+    await parameters.start();
+    const carriers = carrierRegistry(config.carriers);
+    const deps = { config, parameters, log, clock, db, queue, live, carriers, requests };
     const auth = createAuth({ config, db, clock, ...keysOf(config, store.secrets, clock.wallNow()) });
     const unreadable = await renewSeals(db, auth.seal);
     if (unreadable > 0)

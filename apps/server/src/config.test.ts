@@ -39,7 +39,6 @@ describe('settings', () => {
     [{ CARRIERS: '[{"code":"MAEU","baseUrl":"https://carriers.example","url":"x"}]' }, 'entry 1 has "url", which is no setting'],
     [{ CARRIERS: '[{"code":"MAEU","baseUrl":"https://carriers.example","apiKey":7}]' }, 'entry 1 needs a text as "apiKey"'],
     [{ CARRIERS_FILE: '/nowhere/at/all.json' }, 'cannot be read'],
-    [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is missing'],
     [{ SMTP_URL: 'mail.example', MAIL_FROM: 'a@b.cd' }, 'begins with smtp:// or smtps://'],
     [{ MAIL_FROM: 'Seaberry' }, 'must hold an email address'],
     [{ SMS_URL: 'ftp://sms.example' }, 'begins with http:// or https://'],

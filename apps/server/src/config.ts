@@ -9,8 +9,13 @@ import { secretFault } from './ports/secret.ts';
 export const HASHES = ['sha256', 'sha384', 'sha512'] as const;
 export type Hash = (typeof HASHES)[number];
 
-/** Settings of the server, read from its environment; docs/operating.md lists them. */
+/**
+ * Settings of the server, read from its environment; docs/operating.md lists them. Parameters of the installation replace some of them while
+ * it runs (`modules/config/parameters`).
+ */
 export interface Config {
+  /** Names of the environment variables that are set. */
+  given: ReadonlySet<string>;
   port: number;
   host: string;
   dataDir: string;
@@ -39,6 +44,11 @@ export interface Config {
   keepSignedInDays: number | null;
   /** `auto` requires a captcha only after failures. */
   captcha: 'auto' | 'always';
+  /** Consecutive wrong passwords that lock an account for one network, and for how long. */
+  maxFailures: number;
+  lockMinutes: number;
+  /** Every user needs a second factor, not only those whose role requires one. */
+  secondFactor: boolean;
   /** Behind a proxy that sets X-Forwarded-For. */
   trustProxy: boolean;
   /** Requests per minute: per authenticated user, and per address for anonymous requests. */
@@ -47,8 +57,8 @@ export interface Config {
   codesPerHour: number;
   /** `smtp://` or `smtps://`, with name and password; null disables email. */
   smtpUrl: string | null;
-  /** Sender of email, as a bare address or `Name <address>`. */
-  mailFrom: string;
+  /** Sender of email, as a bare address or `Name <address>`; null disables email. */
+  mailFrom: string | null;
   /** Language of email to recipients without a known language. */
   mailLanguage: Locale;
   /** Address at which people open the web app, for links in email, without a slash at the end; null for mail without links. */
@@ -102,6 +112,7 @@ export function readConfig(env: Env): Config {
     if (formerFault) throw new ConfigError(`SECRET_KEY_FORMER ${formerFault}.`);
   }
   return {
+    given: new Set(Object.keys(env).filter((name) => env[name])),
     port: wholeNumber(env, 'PORT', 5320, 0, 65_535),
     host: env['HOST'] || '127.0.0.1',
     dataDir: resolve(env['DATA_DIR'] || 'data'),
@@ -122,6 +133,9 @@ export function readConfig(env: Env): Config {
     sessionHours: positiveNumber(env, 'SESSION_HOURS', 12),
     keepSignedInDays: env['KEEP_SIGNED_IN_DAYS'] ? wholeNumber(env, 'KEEP_SIGNED_IN_DAYS', 30, 1, 365) : null,
     captcha: oneOf(env, 'CAPTCHA', ['auto', 'always']),
+    maxFailures: 5,
+    lockMinutes: 30,
+    secondFactor: false,
     trustProxy: env['TRUST_PROXY'] === '1',
     rateLimit: {
       signedIn: wholeNumber(env, 'RATE_LIMIT_PER_MINUTE', 6000, 1, 10_000_000),
@@ -181,13 +195,11 @@ function readFirstAdmin(env: Env): Config['firstAdmin'] {
 function readOutgoing(env: Env): Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailLanguage' | 'sms'> {
   const smtpUrl = readAddress(env, 'SMTP_URL', ['smtp:', 'smtps:']);
   const from = env['MAIL_FROM'] || null;
-  if (smtpUrl && !from)
-    throw new ConfigError('MAIL_FROM is missing. With SMTP_URL it names the sender, for example Seaberry <no-reply@example.com>.');
   if (from && !/[^\s@<]+@[^\s@>]+/u.test(from)) throw new ConfigError(`MAIL_FROM is "${from}". It must hold an email address.`);
   const smsUrl = readAddress(env, 'SMS_URL', ['http:', 'https:']);
   return {
     smtpUrl,
-    mailFrom: from ?? 'Seaberry <no-reply@seaberry.invalid>',
+    mailFrom: from,
     mailLanguage: oneOf(env, 'MAIL_LANGUAGE', ['en', 'zh-cn', 'zh-tw']),
     sms: smsUrl ? { url: smsUrl, key: env['SMS_KEY'] || null } : null,
   };

@@ -55,6 +55,7 @@ const state = async (): Promise<string> =>
       (select jsonb_agg(jsonb_build_array(id, account, password_hash, real_name, phone, avatar) order by id) from app_user) as people,
       (select jsonb_agg(jsonb_build_array(id, revoked_at, proved_at) order by id) from auth_session) as sessions,
       (select jsonb_agg(jsonb_build_array(id, name, logo_file_id) order by id) from tenant) as companies,
+      (select jsonb_agg(jsonb_build_array(id, title, logo_id)) from site) as site,
       (select jsonb_agg(jsonb_build_array(id, replace(state, 'used', 'confirmed')) order by id) from scan_login) as scans,
       (select jsonb_agg(key order by key) from login_failure where account like 'locked%') as locks,
       (select jsonb_agg(jsonb_build_array(user_id, secret, new_secret) order by user_id) from totp_factor) as apps,
@@ -257,6 +258,10 @@ const CASES: Record<string, () => Promise<Prepared>> = {
   },
   'company.update': () => Promise.resolve({ input: { name: `Company ${next()}`, abbreviation: null, number: null }, as: admin }),
   'company.uploadLogo': async () => ({ input: await picture(), as: admin }),
+  'sysSettings.saveSysInfo': async () => {
+    const logo = Buffer.from(await (await picture()).file.arrayBuffer()).toString('base64');
+    return { input: { sysTitle: `Site ${next()}`, sysLogoBase64: `data:image/png;base64,${logo}` }, as: boss };
+  },
   'oceanBill.import': async () => ({ input: { file: billFile() }, as: admin }),
 };
 /** Calls that change attempt counters only. */

@@ -37,7 +37,8 @@ beforeAll(async () => {
   const company = await makeCompany(server);
   const { tenantId, orgs } = company;
   const expired = await server.person({ tenantId });
-  const past = createMint({ secret: SECRET, hash: 'sha256', accessMinutes: 10, refreshMinutes: 20, now: () => Date.now() - 3_600_000 });
+  const lifetimes = { accessTokenMinutes: 10, refreshTokenMinutes: 20 };
+  const past = createMint({ secret: SECRET, hash: 'sha256', lifetimes, now: () => Date.now() - 3_600_000 });
   const claims = await server.auth.mint.readAccess(expired.accessToken);
   people.anonymous = null;
   people.expired = await past.issue(

@@ -68,6 +68,8 @@ const REFUSED: Record<string, string> = {
   'sysUser.removeFactors': 'noFactor',
   'sysUserMenu.add': 'D1002',
   // This installation has one database.
+  // There is none.
+  'sysSettings.logo': 'D1002',
   'sysTenant.createDb': 'oneDatabase',
 };
 
@@ -134,6 +136,7 @@ function ownFields({ controller }: DeclaredCall, of: Record<string, unknown>): R
 
 function inputOf(call: DeclaredCall): Record<string, unknown> {
   const right = inputs.of(call);
+  if (Array.isArray(right)) return right as unknown as Record<string, unknown>;
   const input = { ...right, ...ownFields(call, right) };
   const id = known.get(call.controller);
   if (!id || !['detail', 'update', 'delete'].includes(call.name)) return input;

@@ -18,7 +18,20 @@ let company: Company;
 /** A platform administrator of the company. */
 let boss: Account;
 const ids = {} as Record<
-  'position' | 'role' | 'org' | 'user' | 'tenant' | 'menu' | 'view' | 'bill' | 'comment' | 'passkey' | 'dict' | 'value' | 'notice',
+  | 'position'
+  | 'role'
+  | 'org'
+  | 'user'
+  | 'tenant'
+  | 'menu'
+  | 'view'
+  | 'bill'
+  | 'comment'
+  | 'passkey'
+  | 'dict'
+  | 'value'
+  | 'notice'
+  | 'parameter',
   string
 >;
 
@@ -49,6 +62,7 @@ beforeAll(async () => {
   ids.dict = await answer('sysDictType', 'add', { name: 'Reasons', code: 'reasons' });
   ids.value = await answer('sysDictData', 'add', { dictTypeId: ids.dict, value: 'Late', code: 'late' });
   ids.notice = await answer('sysNotice', 'add', { title: 'Gate closed', type: 1, content: 'a' });
+  ids.parameter = await answer('sysSettings', 'add', { name: 'Berths', code: 'berths', value: 'a' });
   ids.bill = (await answer<Row>('oceanBill', 'add', BILL)).id;
   ids.passkey = await addPasskey(server, boss);
   ids.comment = await answer('oceanBill', 'comment', { id: ids.bill, text: 'first' });
@@ -158,6 +172,14 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
       () => ({ id: ids.notice, title: 'Gate closed', type: 1, content: 'b' }),
     ],
   },
+  sysSettings: {
+    update: [
+      inList('sysSettings', 'page', () => ids.parameter, wide),
+      () => ({ id: ids.parameter, name: 'Berths', code: 'berths', value: 'b' }),
+      () => ({ id: ids.parameter, name: 'Berths', code: 'berths', value: 'c' }),
+    ],
+    saveSysInfo: [() => answer('sysSettings', 'siteInfo'), () => ({ sysTitle: 'Quay' }), () => ({ sysTitle: 'Pier' })],
+  },
   company: { update: [() => answer('company', 'info'), () => ({ name: 'Own company 1' }), () => ({ name: 'Own company 2' })] },
   listView: {
     update: [VIEW, () => ({ id: ids.view, name: 'One' }), () => ({ id: ids.view, view: { search: { keyword: 'a' } } })],
@@ -196,6 +218,7 @@ const LISTS = {
   sysDictType: 'page',
   sysDictData: 'page',
   sysNotice: 'page',
+  sysSettings: 'page',
 } as const;
 const DELETED = Object.keys(LISTS) as (keyof typeof LISTS)[];
 /** Inputs of a new row, and those of a change of it. */
@@ -208,6 +231,7 @@ const NEW: { [C in keyof typeof LISTS]: () => readonly [row: Values, change: Val
   sysDictType: () => [{ name: 'Ways', code: 'ways' }, { name: 'Manners' }],
   sysDictData: () => [{ dictTypeId: ids.dict, value: 'Early', code: 'early' }, { value: 'Ahead' }],
   sysNotice: () => [{ title: 'Brief', type: 1, content: 'a' }, { title: 'Briefer' }],
+  sysSettings: () => [{ name: 'Cranes', code: 'cranes' }, { value: 'two' }],
   sysMenu: () => [{ title: 'Brief', type: 1, path: '/brief' }, { title: 'Briefer' }],
 };
 
@@ -396,6 +420,7 @@ const TABLES: Readonly<Record<string, Table>> = {
   sysDictType: { table: 'dict_type', renamed: { orderNo: 'position', status: 'enabled' } },
   sysDictData: { table: 'dict_data', renamed: { orderNo: 'position', status: 'enabled' } },
   sysNotice: { table: 'notice' },
+  sysSettings: { table: 'parameter' },
   sysTenant: {
     table: 'tenant',
     elsewhere: ['host', 'tenantType', 'dbType', 'configId', 'connection', 'slaveConnections'],

@@ -36,6 +36,7 @@ export async function makeRightInputs(server: TestServer): Promise<RightInputs> 
     oceanBill: bill.id,
     listView: await made(server.call('listView', 'add', { ...VIEW, name: 'Mine' }, { as: boss })),
     sysMenu: menu?.id,
+    sysSettings: await made(server.call('sysSettings', 'add', { name: 'Berths', code: 'berths' }, { as: boss })),
     sysDictType: await made(server.call('sysDictType', 'add', { name: 'Reasons', code: 'reasons' }, { as: boss })),
   };
   idOf['sysDictData'] = await made(
@@ -104,7 +105,12 @@ export async function makeRightInputs(server: TestServer): Promise<RightInputs> 
     const id = call.name === 'delete' ? uuid() : (idOf[call.controller] ?? uuid());
     return field === 'id' ? id : [id];
   };
-  return { boss, of: (call) => Object.fromEntries(fieldsOf(call).map((field) => [field, rightOf(call, field)])) };
+  /** Inputs that are lists. */
+  const lists: Readonly<Record<string, Record<string, unknown>>> = {
+    batchUpdate: Object([{ code: 'berths', value: 'b' }]),
+    batchDelete: Object([idOf['sysSettings']]),
+  };
+  return { boss, of: (call) => lists[call.name] ?? Object.fromEntries(fieldsOf(call).map((field) => [field, rightOf(call, field)])) };
 }
 
 /** Names of the fields of a call, as its schema declares them. */

@@ -14,6 +14,7 @@ import { createQueue } from '../jobs/boss-queue.ts';
 import { defineOutgoingJobs } from '../modules/outgoing/jobs.ts';
 import { createPolling } from '../jobs/poll/polling.ts';
 import { createLive } from '../live/notify-hub.ts';
+import { createParameters } from '../modules/config/parameters/live.ts';
 import { createAuth, type Auth } from '../modules/auth/service.ts';
 import type { Connectors } from '../modules/outgoing/delivery/connectors.ts';
 import type { BuiltInRole } from '../modules/role/catalogue.ts';
@@ -114,7 +115,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const queue = createQueue({ db, log, work: false });
   const live = createLive(db);
   const requests = createRequestLog({ db, log, clock });
-  const deps: Deps = { config, log, clock, db, queue, live, carriers: carrierRegistry(options.carriers ?? []), requests };
+  const parameters = createParameters(db, config);
+  await parameters.start();
+  const deps: Deps = { config, parameters, log, clock, db, queue, live, carriers: carrierRegistry(options.carriers ?? []), requests };
   const auth = createAuth({ config, db, clock, secret: SECRET, codeFloor: options.codeFloor ?? (() => Promise.resolve()) });
   const polling = createPolling(deps);
   defineOutgoingJobs(deps, options.connectors);
@@ -213,5 +216,12 @@ function requestOf(controller: ControllerName, name: string, input: unknown, opt
     for (const [key, value] of Object.entries(values)) if (value != null) form.append(key, value instanceof Blob ? value : textOf(value));
     return [path, { method: meta.method, headers, body: form }];
   }
-  return [path, { method: meta.method, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(values) }];
+  return [
+    path,
+    {
+      method: meta.method,
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(Array.isArray(input) ? input : values),
+    },
+  ];
 }

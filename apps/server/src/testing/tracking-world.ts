@@ -4,6 +4,7 @@ import { carrierRegistry } from '../carriers/registry.ts';
 import { readConfig } from '../config.ts';
 import { createDb } from '../db/transactions.ts';
 import type { Deps } from '../deps.ts';
+import { createParameters } from '../modules/config/parameters/live.ts';
 import { pollBill } from '../jobs/poll/poll.ts';
 import type { Hint } from '../live/hub.ts';
 import { post } from '../modules/ledger/service.ts';
@@ -67,8 +68,10 @@ export async function startTrackingWorld(): Promise<TrackingWorld> {
   };
   const log = pino({ level: 'silent' });
   const clock: Clock = { domainNow: () => now, wallNow: () => Date.parse(now), factor: 1 };
+  const config = { ...readConfig({}), pollIntervalS: 900 };
   const deps: Deps = {
-    config: { ...readConfig({}), pollIntervalS: 900 },
+    config,
+    parameters: createParameters(db, config),
     log,
     clock,
     db,

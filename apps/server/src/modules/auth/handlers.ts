@@ -4,7 +4,7 @@ import { callerOf, outside } from '../../http/handlers.ts';
 import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError, FieldErrors, SignedOut } from '../../http/errors.ts';
 import { writeLog } from '../audit/service.ts';
-import { TITLE } from '../config/handlers.ts';
+import { TITLE } from '../config/site/service.ts';
 import { audited, firstStep, respondWithTokens, publishOnlineUsers, publishSession } from './entry/service.ts';
 import { otherSessions, sessionsOf } from './sessions/repo.ts';
 import type { Auth } from './service.ts';

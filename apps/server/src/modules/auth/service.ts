@@ -69,18 +69,17 @@ export interface AuthParts {
 export function createAuth(parts: AuthParts): Auth {
   const { config, db, clock, secret, formerSecrets = [], formerSealSecrets = formerSecrets, codeFloor } = parts;
   const now = clock.wallNow;
-  const lifetimes = { accessMinutes: config.accessTokenMinutes, refreshMinutes: config.refreshTokenMinutes };
-  const mintOf = (key: Uint8Array): TokenMint => createMint({ secret: key, hash: config.hash, ...lifetimes, now });
+  const mintOf = (key: Uint8Array): TokenMint => createMint({ secret: key, hash: config.hash, lifetimes: config, now });
   const mint = withFormerKeys(mintOf(secret), formerSecrets.map(mintOf));
-  const sessionMs = (config.keepSignedInDays === null ? config.sessionHours : config.keepSignedInDays * 24) * 3_600_000;
+  const sessionMs = (): number => (config.keepSignedInDays === null ? config.sessionHours : config.keepSignedInDays * 24) * 3_600_000;
   const sessions = createSessions(db, mint, { now, proofMs: config.proofMinutes * 60_000, sessionMs });
   const keyedHash = (text: string): Buffer => createHmac(config.hash, secret).update(text).digest();
   const captchas = createCaptchas(db, keyedHash, now);
-  const attempts = createAttempts(db, now);
+  const attempts = createAttempts(db, now, config);
   const codes = createCodes(db, keyedHash, now);
   const rateWindows = createRateWindows(db, now);
   const openPassword = createOpenPassword(config.sm2PrivateKey);
-  const login = createLogin({ db, attempts, captchas, codes, openPassword, captchaAlways: config.captcha === 'always' });
+  const login = createLogin({ db, attempts, captchas, codes, openPassword, config });
   const contacts = createContacts({ config, db, clock, attempts, sessions });
   const passkeys = createPasskeys(db, config, now);
   const seal = createSeal(secret, formerSealSecrets);

@@ -1,18 +1,15 @@
 import type { CAPABILITIES } from '@seaberry/api-client/schemas';
-import type { Locale } from '@seaberry/i18n';
-import { common as en } from '@seaberry/i18n/messages/en/common';
-import { common as zhCn } from '@seaberry/i18n/messages/zh-CN/common';
-import { common as zhTw } from '@seaberry/i18n/messages/zh-TW/common';
 import type { Config } from '../../config.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import type { Auth } from '../auth/service.ts';
 import { channelWorks } from '../outgoing/service.ts';
+import { parameterHandlers } from './parameters/handlers.ts';
+import { siteHandlers } from './site/handlers.ts';
+import { readSite } from './site/repo.ts';
+import { shownSite } from './site/service.ts';
 
 // A type and not an interface: the schemas of the contract allow additional keys.
 export type DemoAccount = { account: string; password: string; tier?: string; company?: string };
-
-export const TITLE = 'Seaberry Tracking';
-/** Slogan of the product, by language. */
-const SLOGANS: Record<Locale, string> = { en: en.tagline, 'zh-cn': zhCn.tagline, 'zh-tw': zhTw.tagline };
 
 type Capability = (typeof CAPABILITIES)[number];
 
@@ -34,6 +31,7 @@ const ALWAYS: Capability[] = [
   'sysExport',
   'access',
   'sysDictData.order',
+  'sysSettings',
   'logSeals',
   'about',
 ];
@@ -50,22 +48,19 @@ function capabilitiesOf(config: Config): Capability[] {
 /** @param demoAccounts Accounts of the demonstration data, else null. Their passwords are sent only to browsers on this machine. */
 export function configHandlers(demoAccounts: readonly DemoAccount[] | null): Handlers['sysConfig'] {
   return {
-    sysInfo: (_, { deps: { clock, config }, locale, local }) =>
-      Promise.resolve({
-        sysTitle: TITLE,
-        sysViceTitle: SLOGANS[locale],
-        sysViceDesc: null,
-        sysLogo: null,
-        sysWatermark: null,
-        sysCopyright: null,
-        sysIcp: null,
-        sysIcpUrl: null,
+    async sysInfo(_, { deps: { clock, config, db }, locale, local }) {
+      return {
+        ...shownSite(await readSite(db), locale),
         sysCaptcha: config.captcha === 'always',
-        sysSecondVer: false,
+        sysSecondVer: config.secondFactor,
         capabilities: capabilitiesOf(config),
         passwordPolicy: { ...config.passwordPolicy, classes: [...config.passwordPolicy.classes] },
         clock: { now: clock.domainNow(), factor: clock.factor },
         ...(demoAccounts && local ? { demoAccounts: [...demoAccounts] } : {}),
-      }),
+      };
+    },
   };
 }
+
+/** Parameters and site settings. */
+export const settingsHandlers = (auth: Auth): Handlers['sysSettings'] => ({ ...parameterHandlers(auth), ...siteHandlers(auth) });

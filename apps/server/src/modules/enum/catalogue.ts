@@ -80,6 +80,7 @@ const ENUMERATIONS: Readonly<Record<string, Enumeration>> = {
     usedBy: ['sysRole.dataScope'],
   },
   MenuTypeEnum: { ...members(MENU_TYPES, { 1: 'Dir', 2: 'Menu', 3: 'Btn' }), labels: 'menu_type', usedBy: ['sysMenu.type'] },
+  YesNoEnum: { names: { 1: 'Y', 2: 'N' }, labels: 'yes_no', values: [1, 2], usedBy: ['sysSettings.sysFlag'] },
   NoticeTypeEnum: { ...members(NOTICE_TYPES, { 1: 'NOTICE', 2: 'ANNOUNCEMENT' }), labels: 'notice_type', usedBy: ['sysNotice.type'] },
   NoticeStatusEnum: { names: { 0: 'DRAFT', 1: 'PUBLIC' }, labels: 'notice_status', usedBy: ['sysNotice.status'] },
   NoticeUserStatusEnum: { names: { 0: 'UNREAD', 1: 'READ' }, labels: 'read_status', usedBy: ['sysNotice.readStatus'] },

@@ -50,6 +50,8 @@ const PLATFORM = builtIn(0x4000);
 const TENANTS = builtIn(0x4010);
 const MENUS = builtIn(0x4030);
 const DICTIONARIES = builtIn(0x4050);
+const PARAMETERS = builtIn(0x4090);
+const SITE = builtIn(0x40b0);
 const ENUMERATIONS = builtIn(0x4070);
 const LOGS = builtIn(0x5000);
 const VISITS = builtIn(0x5010);
@@ -253,12 +255,20 @@ export const MENU: readonly Entry[] = [
   platformButton(0x4032, MENUS, 'sysMenu:add', ADD),
   platformButton(0x4033, MENUS, 'sysMenu:update', EDIT),
   platformButton(0x4034, MENUS, 'sysMenu:delete', DELETE),
+  { ...page(PARAMETERS, PLATFORM, '/platform/config', 'config', 'sliders', 'parameters'), platform: true },
+  platformButton(0x4091, PARAMETERS, 'sysConfig:page', QUERY),
+  platformButton(0x4092, PARAMETERS, 'sysConfig:add', ADD),
+  platformButton(0x4093, PARAMETERS, 'sysConfig:update', EDIT),
+  platformButton(0x4094, PARAMETERS, 'sysConfig:delete', DELETE),
+  platformButton(0x4095, PARAMETERS, 'sysConfig:batchDelete', titles('Delete several', '批量删除', '批次刪除')),
   { ...page(DICTIONARIES, PLATFORM, '/platform/dict', 'dict', 'book', 'dictionaries'), platform: true },
   platformButton(0x4051, DICTIONARIES, 'sysDictType:page', QUERY),
   platformButton(0x4052, DICTIONARIES, 'sysDictType:add', ADD),
   platformButton(0x4053, DICTIONARIES, 'sysDictType:update', EDIT),
   platformButton(0x4054, DICTIONARIES, 'sysDictType:delete', DELETE),
   { ...page(ENUMERATIONS, PLATFORM, '/platform/enum', 'enum', 'list', 'enumerations'), platform: true, forAll: true },
+  { ...page(SITE, PLATFORM, '/platform/infoSetting', 'infoSetting', 'globe', 'siteSettings'), platform: true },
+  platformButton(0x40b1, SITE, 'sysConfig:saveSysInfo', EDIT),
   directory(LOGS, '/log', 'log', 'log', 'logs'),
   page(VISITS, LOGS, '/log/vislog', 'vislog', 'eye', 'visitLog', '/system/log/vislog/index'),
   button(0x5011, VISITS, 'sysLogVis:page', QUERY),

@@ -37,8 +37,8 @@ export const holdsUndo = (idempotencyKey: string): boolean => idempotencyKey.sta
 export const isOneTime = (idempotencyKey: string): boolean => holdsCode(idempotencyKey) || holdsUndo(idempotencyKey);
 
 /** Whether a channel can deliver messages. */
-export const channelWorks = ({ smtpUrl, sms, devMailbox }: Config, channel: Channel): boolean =>
-  devMailbox !== null || (channel === 'email' ? smtpUrl !== null : sms !== null);
+export const channelWorks = ({ smtpUrl, mailFrom, sms, devMailbox }: Config, channel: Channel): boolean =>
+  devMailbox !== null || (channel === 'email' ? smtpUrl !== null && mailFrom !== null : sms !== null);
 
 /** In a transaction: queues the job that sends a waiting message. */
 export const queueMessage = (queue: Queue, id: string): Promise<void> => queue.send(DELIVER, { id }, { key: id });

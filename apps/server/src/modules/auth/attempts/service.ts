@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, like, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { Config } from '../../../config.ts';
 import { lockKey } from '../../../db/locks.ts';
 import type { Db } from '../../../db/port.ts';
 import { loginFailure } from '../../../db/schema/core.ts';
@@ -7,9 +8,8 @@ import { ERROR } from '../../../http/error-codes.ts';
 import { BusinessError, TooMany } from '../../../http/errors.ts';
 import type { Person } from '../people/repo.ts';
 
-/** Consecutive failures that lock an account for one network. The origin has the same limit; the product specification names none. */
-const MAX_FAILURES = 5;
-const LOCK_S = 30 * 60;
+/** Lifetime of a counter after its last failure, in seconds; that of the counter `lock` is the time of the lock. */
+const COUNTED_S = 30 * 60;
 /** Failures, of an account or a network, from which a captcha is required. */
 export const CAPTCHA_AFTER = 2;
 /**
@@ -50,13 +50,15 @@ export const factorKeys = (userId: string, ip: string): AttemptKeys => {
   return { name: `factor:${userId}`, account: `factor:${userId}`, network: `ip:${network}`, lock: `${FACTOR_LOCK}${network} ${userId}` };
 };
 
-const locked = (): BusinessError => new BusinessError(ERROR.locked, { minutes: LOCK_S / 60 });
-
 /** Seconds after the last failure in which an unfamiliar network may not try again. */
 const delayS = (failures: number): number => (failures < DELAY_AFTER ? 0 : Math.min(MAX_DELAY_S, 2 ** (failures - DELAY_AFTER)));
 
-/** Failed sign-ins, in the database: one counter for all processes, and for every way to try a password. */
-export function createAttempts(db: Db, now: () => number) {
+/**
+ * Failed sign-ins, in the database: one counter for all processes, and for every way to try a password.
+ * @param limits Read at each attempt. The origin locks after five failures too.
+ */
+export function createAttempts(db: Db, now: () => number, limits: Pick<Config, 'maxFailures' | 'lockMinutes'>) {
+  const locked = (): BusinessError => new BusinessError(ERROR.locked, { minutes: limits.lockMinutes });
   const { key, account, count, expiresAt } = loginFailure;
   const iso = (ms: number): string => new Date(ms).toISOString();
   const system = <T>(work: () => Promise<T>): Promise<T> => db.transaction('system', work);
@@ -66,7 +68,7 @@ export function createAttempts(db: Db, now: () => number) {
    * @returns the new count; null when the condition failed
    */
   const countOne = async (name: string, ofAccount: string | null = null, where?: SQL): Promise<number | null> => {
-    const until = iso(now() + LOCK_S * 1000);
+    const until = iso(now() + (ofAccount === null ? COUNTED_S : limits.lockMinutes * 60) * 1000);
     const [row] = await db.orm
       .insert(loginFailure)
       .values({ key: name, account: ofAccount, count: 1, expiresAt: until })
@@ -85,16 +87,16 @@ export function createAttempts(db: Db, now: () => number) {
       .from(loginFailure)
       .where(and(inArray(key, [...keys]), gt(expiresAt, iso(now()))));
 
-  /** SQL: whether the delay of an unfamiliar network is over. Its last failure was `LOCK_S` before the counter expires. */
+  /** SQL: whether the delay of an unfamiliar network is over. Its last failure was `COUNTED_S` before the counter expires. */
   const isDelayOver = (): SQL =>
     sql`${expiresAt} <= ${iso(now())}::timestamptz
-      + make_interval(secs => ${LOCK_S}::int - case when ${count} < ${DELAY_AFTER}::int then 0
+      + make_interval(secs => ${COUNTED_S}::int - case when ${count} < ${DELAY_AFTER}::int then 0
           else least(${MAX_DELAY_S}::int, power(2, least(${count} - ${DELAY_AFTER}::int, 20))) end)`;
 
   /** In a transaction: seconds that an unfamiliar network still has to wait. */
   async function waitS({ account: name }: AttemptKeys): Promise<number> {
     const [row] = await countsOf([name]);
-    const lastMs = row ? Date.parse(row.expiresAt) - LOCK_S * 1000 : 0;
+    const lastMs = row ? Date.parse(row.expiresAt) - COUNTED_S * 1000 : 0;
     return Math.max(1, Math.ceil((lastMs - now()) / 1000 + delayS(row?.count ?? 0)));
   }
 
@@ -103,7 +105,7 @@ export function createAttempts(db: Db, now: () => number) {
     async failuresOf(keys: AttemptKeys): Promise<{ account: number; network: number }> {
       const rows = await system(() => countsOf([keys.account, keys.network, keys.lock]));
       const of = (name: string): number => rows.find((row) => row.key === name)?.count ?? 0;
-      if (of(keys.lock) >= MAX_FAILURES) throw locked();
+      if (of(keys.lock) >= limits.maxFailures) throw locked();
       return { account: of(keys.account), network: of(keys.network) };
     },
     /** Failures of a network, for all accounts. */
@@ -130,7 +132,7 @@ export function createAttempts(db: Db, now: () => number) {
         return { failures: (await countOne(keys.lock, keys.name)) ?? 0 };
       });
       if (outcome.wait !== undefined) throw new TooMany(outcome.wait);
-      if (outcome.failures > MAX_FAILURES) throw locked();
+      if (outcome.failures > limits.maxFailures) throw locked();
     },
     /** After a successful attempt: removes the counter `lock` and subtracts its failures from those of the account and of the network. */
     async forgive(keys: AttemptKeys): Promise<void> {
@@ -151,7 +153,7 @@ export function createAttempts(db: Db, now: () => number) {
       const rows = await db.orm
         .selectDistinct({ key, account })
         .from(loginFailure)
-        .where(and(inArray(account, names), gt(expiresAt, iso(now())), sql`${count} >= ${MAX_FAILURES}`));
+        .where(and(inArray(account, names), gt(expiresAt, iso(now())), sql`${count} >= ${limits.maxFailures}`));
       const isLocked = (user: Pick<Person, 'id' | 'account'>): boolean =>
         rows.some((row) => row.account === (row.key.startsWith(FACTOR_LOCK) ? factorKeys(user.id, '').name : user.account));
       return new Set(users.filter(isLocked).map(({ id }) => id));

@@ -8,10 +8,11 @@ import { passkey, recoveryCode, totpFactor } from '../../../db/schema/factor.ts'
 export const hasFactor = () => sql<boolean>`(exists (select from totp_factor f where f.user_id = app_user.id and f.secret is not null)
     or exists (select from passkey p where p.user_id = app_user.id))`;
 
-/** SQL over `app_user`: whether a role of the user requires a second factor. */
+/** SQL over `app_user`: whether a role of the user requires a second factor, or the parameter for all users. */
 export const needsFactor = () =>
-  sql<boolean>`exists (select from user_role u join role r on r.id = u.role_id
-    where u.user_id = app_user.id and r.second_factor and r.enabled)`;
+  sql<boolean>`(exists (select from user_role u join role r on r.id = u.role_id
+    where u.user_id = app_user.id and r.second_factor and r.enabled)
+    or exists (select from parameter p where p.code = 'sys_second_ver' and p.value = 'True'))`;
 
 /** In a transaction of the system that changes factors or recovery codes: other changes, and sign-ins that have begun, wait for its end. */
 export async function lockUserRow(db: Db, userId: string): Promise<void> {

@@ -7,7 +7,7 @@ import { ERROR } from '../../../http/error-codes.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import type { SignedIn } from '../../../http/handlers.ts';
 import type { Queue } from '../../../jobs/queue.ts';
-import { TITLE } from '../../config/handlers.ts';
+import { TITLE } from '../../config/site/service.ts';
 import { factorKeys, type Attempts } from '../attempts/service.ts';
 import type { ContactCalls } from '../contacts/service.ts';
 import type { Login } from '../login/service.ts';

@@ -5,7 +5,12 @@ import { withFormerKeys } from './service.ts';
 
 const NOW = 1_763_000_000_000;
 const mintOf = (letter: string, hash: Hash = 'sha256') =>
-  createMint({ secret: new TextEncoder().encode(letter.repeat(40)), hash, accessMinutes: 10, refreshMinutes: 20, now: () => NOW });
+  createMint({
+    secret: new TextEncoder().encode(letter.repeat(40)),
+    hash,
+    lifetimes: { accessTokenMinutes: 10, refreshTokenMinutes: 20 },
+    now: () => NOW,
+  });
 const subject = { sessionId: 's', userId: 'u', tenantId: 't', account: 'a', realName: null, accountType: 777, orgName: null };
 const family = { jti: crypto.randomUUID(), endsAt: NOW + 3_600_000 };
 

@@ -1,3 +1,4 @@
+import type { Config } from '../../../config.ts';
 import type { Db } from '../../../db/port.ts';
 import { networkOf } from '../../../http/address.ts';
 import { ERROR } from '../../../http/error-codes.ts';
@@ -26,14 +27,14 @@ export interface LoginParts {
   captchas: Captchas;
   codes: Codes;
   openPassword: OpenPassword;
-  captchaAlways: boolean;
+  config: Pick<Config, 'captcha'>;
 }
 
 /**
  * Identifies the user who signs in. Checks in the order of the origin: lock, captcha, then account and password. Whether account and
  * company are enabled is checked, and so revealed, only after the right password. An unknown account takes as long as an existing one.
  */
-export function createLogin({ db, attempts, captchas, codes, openPassword, captchaAlways }: LoginParts) {
+export function createLogin({ db, attempts, captchas, codes, openPassword, config }: LoginParts) {
   /**
    * Whether a user has signed in from this network before: in a session that is still stored, or at the latest sign-in. For an unknown
    * account it makes the same query, so that the duration does not reveal it.
@@ -53,7 +54,7 @@ export function createLogin({ db, attempts, captchas, codes, openPassword, captc
       const person = await findByName(db, name);
       const keys = attemptKeys(person?.account ?? name, ip);
       const failures = await attempts.failuresOf(keys);
-      const needsCaptcha = captchaAlways || failures.account >= CAPTCHA_AFTER || failures.network >= CAPTCHA_AFTER;
+      const needsCaptcha = config.captcha === 'always' || failures.account >= CAPTCHA_AFTER || failures.network >= CAPTCHA_AFTER;
       if (needsCaptcha && !(await captchas.fits(input.codeId, input.code))) throw new BusinessError(ERROR.captchaNeeded);
       const password = openPassword(input.password);
       await attempts.count(keys, await isFamiliar(person, ip));

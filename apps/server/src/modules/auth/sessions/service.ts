@@ -111,7 +111,7 @@ export interface SessionTimes {
   /** How long a proof of identity counts. */
   proofMs: number;
   /** How long a session lasts, whatever is renewed meanwhile. */
-  sessionMs: number;
+  sessionMs: () => number;
 }
 
 export function createSessions(db: Db, mint: TokenMint, { now, proofMs, sessionMs }: SessionTimes): Sessions {
@@ -154,7 +154,7 @@ export function createSessions(db: Db, mint: TokenMint, { now, proofMs, sessionM
     return at !== undefined && now() - Date.parse(at) > GRACE_MS;
   };
 
-  const expiryOf = (endsAt: number): number => Math.min(now() + mint.refreshLifetimeMs, endsAt);
+  const expiryOf = (endsAt: number): number => Math.min(now() + mint.refreshLifetimeMs(), endsAt);
 
   const opened = async (subject: TokenSubject, family: Family): Promise<Opened> => ({
     ...(await mint.issue(subject, family)),
@@ -234,7 +234,7 @@ export function createSessions(db: Db, mint: TokenMint, { now, proofMs, sessionM
     async open(subject, ip, { userAgent = null, inTransaction = async () => {}, proved = true, inCookie = false } = {}) {
       const sessionId = uuid();
       const at = now();
-      const family = { jti: uuid(), endsAt: at + sessionMs };
+      const family = { jti: uuid(), endsAt: at + sessionMs() };
       const tokens = await opened({ ...subject, sessionId }, family);
       await db.transaction('system', async () => {
         await inTransaction(sessionId);

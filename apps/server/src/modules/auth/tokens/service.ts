@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { v7 as uuid } from 'uuid';
-import { HASHES, type Hash } from '../../../config.ts';
+import { HASHES, type Config, type Hash } from '../../../config.ts';
 
 const ISSUER = 'seaberry';
 const CACHED_TOKENS = 10_000;
@@ -51,22 +51,22 @@ export interface TokenMint {
   readAccess(token: string): Promise<AccessClaims | null>;
   /** Null when invalid or expired. */
   readRefresh(token: string): Promise<RefreshClaims | null>;
-  refreshLifetimeMs: number;
+  refreshLifetimeMs(): number;
 }
 
 export interface MintOptions {
   secret: Uint8Array;
   /** Of new tokens; those that were signed with another one are read too. */
   hash: Hash;
-  accessMinutes: number;
-  refreshMinutes: number;
+  /** Lifetimes of new tokens, read when one is issued. */
+  lifetimes: Pick<Config, 'accessTokenMinutes' | 'refreshTokenMinutes'>;
   now: () => number;
 }
 
 const algorithmOf = (hash: Hash): string => hash.replace('sha', 'HS');
 
 /** Tokens with an HMAC and the claims of the origin (UserId, TenantId, Account …), and two of our own: session and kind. */
-export function createMint({ secret, hash, accessMinutes, refreshMinutes, now }: MintOptions): TokenMint {
+export function createMint({ secret, hash, lifetimes, now }: MintOptions): TokenMint {
   const verified = new Map<string, AccessClaims>();
   const seconds = (): number => Math.floor(now() / 1000);
 
@@ -98,10 +98,10 @@ export function createMint({ secret, hash, accessMinutes, refreshMinutes, now }:
   }
 
   const refresh = (sessionId: string, accessJti: string, { jti, endsAt }: Family): Promise<string> =>
-    sign({ kind: 'refresh', sid: sessionId, acc: accessJti }, jti, refreshMinutes, endsAt);
+    sign({ kind: 'refresh', sid: sessionId, acc: accessJti }, jti, lifetimes.refreshTokenMinutes, endsAt);
 
   return {
-    refreshLifetimeMs: refreshMinutes * 60_000,
+    refreshLifetimeMs: () => lifetimes.refreshTokenMinutes * 60_000,
     async issue(subject, family) {
       const jti = uuid();
       const access = {
@@ -117,7 +117,7 @@ export function createMint({ secret, hash, accessMinutes, refreshMinutes, now }:
         OrgType: null,
       };
       return {
-        accessToken: await sign(access, jti, accessMinutes, family.endsAt),
+        accessToken: await sign(access, jti, lifetimes.accessTokenMinutes, family.endsAt),
         refreshToken: await refresh(subject.sessionId, jti, family),
       };
     },

@@ -34,6 +34,7 @@ const NAME = `coalesce(
     when d.table_name = 'tenant' then (select t.name from tenant t where t.id = d.row_id::uuid)
     when d.table_name = 'org' then (select o.name from org o where o.id = d.row_id::uuid)
     when d.table_name = 'job_position' then (select p.name from job_position p where p.id = d.row_id::uuid)
+    when d.table_name = 'parameter' then (select p.name from parameter p where p.id = d.row_id::uuid)
     when d.table_name = 'dict_type' then (select t.name from dict_type t where t.id = d.row_id::uuid)
     when d.table_name = 'dict_data' then (select v.value from dict_data v where v.id = d.row_id::uuid)
     when d.table_name = 'notice' then (select n.title from notice n where n.id = d.row_id::uuid)

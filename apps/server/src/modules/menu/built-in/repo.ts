@@ -4,6 +4,8 @@ import { lockTable } from '../../../db/locks.ts';
 import type { Db } from '../../../db/port.ts';
 import { menu, role, roleMenu } from '../../../db/schema/core.ts';
 import { SCOPE } from '../../access/range/repo.ts';
+import { writeParameters } from '../../config/parameters/repo.ts';
+import { writeSiteRow } from '../../config/site/repo.ts';
 import { writeDictionaries } from '../../dict/repo.ts';
 import { writeStaticPages } from '../../static-page/repo.ts';
 import { MENU, type Entry } from '../catalogue.ts';
@@ -13,12 +15,15 @@ import { heldBy, ROLES, type BuiltInRole } from '../../role/catalogue.ts';
 const START_LIMIT_MS = 60_000;
 
 /**
- * Writes the built-in rows: menu and roles of this version; dictionaries and static pages only if missing, since they may be edited. Runs
+ * Writes the built-in rows: menu and roles of this version; dictionaries, parameters and static pages only if missing, since they may be
+ * edited. Runs
  * at every start; idempotent.
  */
 export async function writeCatalogue(db: Db): Promise<void> {
   await db.transaction('system', () => writeMenu(db), { limitMs: START_LIMIT_MS });
   await writeDictionaries(db);
+  await writeParameters(db);
+  await writeSiteRow(db);
   await writeStaticPages(db);
 }
 

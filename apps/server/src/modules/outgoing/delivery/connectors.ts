@@ -22,17 +22,19 @@ export interface Connectors {
 const TIMEOUT_MS = 15_000;
 
 /** Connectors of the settings; null for a channel without settings. */
-export const connectorsOf = ({ smtpUrl, mailFrom, sms }: Config): Connectors => ({
-  email: smtpUrl === null ? null : smtpConnector(smtpUrl, mailFrom),
-  sms: sms === null ? null : webhookConnector(sms),
+export const connectorsOf = (config: Config): Connectors => ({
+  email: config.smtpUrl === null ? null : smtpConnector(config.smtpUrl, config),
+  sms: config.sms === null ? null : webhookConnector(config.sms),
 });
 
-/** Email by SMTP. The Message-ID is the same in every attempt, so that a mailbox shows the message once. */
-function smtpConnector(url: string, from: string): EmailConnector {
+/** Email by SMTP, from the sender of the moment. The Message-ID is the same in every attempt, so that a mailbox shows the message once. */
+function smtpConnector(url: string, config: Pick<Config, 'mailFrom'>): EmailConnector {
   const transport = createTransport({ url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS });
-  const domain = /@([^\s@>]+)/u.exec(from)?.[1] ?? 'localhost';
   return {
     async send({ to, subject, text, idempotencyKey }) {
+      const from = config.mailFrom;
+      if (from === null) throw new Error('No sender of email is set.');
+      const domain = /@([^\s@>]+)/u.exec(from)?.[1] ?? 'localhost';
       try {
         await transport.sendMail({
           from,

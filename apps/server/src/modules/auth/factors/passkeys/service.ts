@@ -11,7 +11,7 @@ import { v7 as uuid } from 'uuid';
 import type { Config } from '../../../../config.ts';
 import type { Db } from '../../../../db/port.ts';
 import { BusinessError } from '../../../../http/errors.ts';
-import { TITLE } from '../../../config/handlers.ts';
+import { TITLE } from '../../../config/site/service.ts';
 import * as repo from './repo.ts';
 import { challengeOf, siteOf, type Site } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import type { jobPosition, org, roleOrg, userOrg } from '../../../../db/schema/access.ts';
 import type { appUser, menu, role, tenant, userRole } from '../../../../db/schema/core.ts';
-import type { dictData, dictType, notice } from '../../../../db/schema/session.ts';
+import type { dictData, dictType, notice, parameter, site } from '../../../../db/schema/session.ts';
 import type { oceanBill } from '../../../../db/schema/tracking.ts';
 import type { ColumnTexts } from './texts.ts';
 
@@ -46,7 +46,7 @@ type DerivedColumns =
 
 /** Columns of the logged tables by their property names in Drizzle. A column without a label does not compile. */
 export const labels = (
-  { constants, dictionaries, people, resource, rights, bill }: ColumnTexts,
+  { configuration, constants, dictionaries, people, resource, rights, bill }: ColumnTexts,
   subscription: Readonly<Record<string, string>>,
 ) => {
   const own = constants.columns;
@@ -117,6 +117,31 @@ export const labels = (
       name: people.positions.fields.name,
       code: resource.fields.code,
     } satisfies Columns<typeof jobPosition>,
+    parameter: {
+      ...written,
+      ...by,
+      name: configuration.parameters.fields.name,
+      code: resource.fields.code,
+      value: configuration.parameters.fields.value,
+      groupCode: configuration.parameters.fields.groupCode,
+      sysFlag: { label: configuration.parameters.fields.sysFlag, texts: configuration.parameters.sysFlags },
+      orderNo: resource.fields.orderNo,
+      remark: resource.fields.remark,
+    } satisfies Columns<typeof parameter>,
+    site: {
+      ...written,
+      ...by,
+      title: configuration.site.fields.sysTitle,
+      viceTitle: configuration.site.fields.sysViceTitle,
+      sloganEn: configuration.site.fields.sloganEn,
+      sloganZhCn: configuration.site.fields.sloganZhCn,
+      sloganZhTw: configuration.site.fields.sloganZhTw,
+      watermark: configuration.site.fields.sysWatermark,
+      copyright: configuration.site.fields.sysCopyright,
+      icp: configuration.site.fields.sysIcp,
+      icpUrl: configuration.site.fields.sysIcpUrl,
+      logoId: configuration.site.fields.logo,
+    } satisfies Columns<typeof site, 'logo'>,
     dict_type: {
       ...written,
       ...by,

@@ -2,7 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import type { Locale } from '@seaberry/i18n';
 import { jobPosition, org, roleOrg, userOrg } from '../../../../db/schema/access.ts';
 import { appUser, menu, role, tenant, userRole } from '../../../../db/schema/core.ts';
-import { dictData, dictType, notice } from '../../../../db/schema/session.ts';
+import { dictData, dictType, notice, parameter, site } from '../../../../db/schema/session.ts';
 import { oceanBill } from '../../../../db/schema/tracking.ts';
 import { uiWords } from '../../../ocean-bill/texts.ts';
 import { labels, type LoggedColumn, type Shown } from './catalogue.ts';
@@ -21,6 +21,8 @@ const TABLES = {
   notice,
   dict_type: dictType,
   dict_data: dictData,
+  parameter,
+  site,
   ocean_bill: oceanBill,
 };
 
