@@ -7,9 +7,9 @@ import type { ReactNode } from 'react';
 
 import { useApp } from '../../../app-context.tsx';
 import { useFormDraft } from '../../../session/use-draft.ts';
-import { FormButtons } from '../lib/form-buttons.tsx';
-import { FormFailure } from '../lib/form-failure.tsx';
-import { useStayingSave } from '../lib/use-staying-save.tsx';
+import { FormButtons } from '../../../kit/staying/form-buttons.tsx';
+import { FormFailure } from '../../../kit/staying/form-failure.tsx';
+import { useStayingSave } from '../../../kit/staying/use-staying-save.tsx';
 import { useIssueWords } from '../../../kit/form/use-issue-words.ts';
 import { companyChanged, type Company } from '../queries.ts';
 import { companyInput, companySchema, companyValues } from './company-values.ts';

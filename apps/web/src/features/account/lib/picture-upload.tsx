@@ -4,7 +4,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { useExplain } from '../../../api/explain.ts';
-import { fieldsOf } from './form-failure.tsx';
+import { fieldsOf } from '../../../kit/staying/form-failure.tsx';
 
 export interface PictureUploadProps {
   label: string;

@@ -11,8 +11,8 @@ import { encryptedPassword } from '../../../session/encrypted-password.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { PasswordRuleList } from '../../../session/password-rule-list.tsx';
 import { usePasswordPolicy } from '../../../session/password-policy.ts';
-import { FormButtons } from '../lib/form-buttons.tsx';
-import { fieldsOf, FormFailure } from '../lib/form-failure.tsx';
+import { FormButtons } from '../../../kit/staying/form-buttons.tsx';
+import { fieldsOf, FormFailure } from '../../../kit/staying/form-failure.tsx';
 import { useIssueWords } from '../../../kit/form/use-issue-words.ts';
 import { NO_PASSWORDS, passwordSchema, strengthOf, type PasswordValues } from './password-values.ts';
 

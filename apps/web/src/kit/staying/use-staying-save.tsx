@@ -1,10 +1,10 @@
 import type { SchemaForm } from '@seaberry/ui/form';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 
-import { NewerQuestion } from '../../../kit/form/newer-question.tsx';
-import { useSave, type Save } from '../../../kit/form/use-save.ts';
-import type { Row, Values } from '../../../kit/resource.types.ts';
-import { useResourceTexts } from '../../../kit/words.ts';
+import { NewerQuestion } from '../form/newer-question.tsx';
+import { useSave, type Save } from '../form/use-save.ts';
+import type { Row, Values } from '../resource.types.ts';
+import { useResourceTexts } from '../words.ts';
 import { fieldsOf } from './form-failure.tsx';
 
 export interface StayingSaveOptions<V extends object, I extends object> {
@@ -38,7 +38,10 @@ export function useStayingSave<V extends object, I extends object>(options: Stay
   const { form, name, row, texts, valuesOf, toInput, send, once = [], onSaved } = options;
   const resourceTexts = useResourceTexts(texts);
   // The dialog asks for `fields.<id>`; the texts of account forms have their labels directly in the namespace.
-  const labels = useMemo(() => ({ ...resourceTexts, t: (key: string) => resourceTexts.t(key.replace('fields.', '')) }), [resourceTexts]);
+  const labels = useMemo(
+    () => ({ ...resourceTexts, t: (key: string) => resourceTexts.t(resourceTexts.has(key) ? key : key.replace('fields.', '')) }),
+    [resourceTexts],
+  );
   const save = useSave({
     record: {
       form: { fields: Object.keys(valuesOf(row)).map((id) => ({ id })) },

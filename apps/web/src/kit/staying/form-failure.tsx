@@ -3,7 +3,7 @@ import { useTranslations } from '@seaberry/i18n/react';
 import { Alert } from '@seaberry/ui/alert';
 import type { ReactNode } from 'react';
 
-import { useExplain } from '../../../api/explain.ts';
+import { useExplain } from '../../api/explain.ts';
 
 /** Reasons of the server by field; null without any. */
 export const fieldsOf = (error: unknown): Record<string, string[]> | null =>
