@@ -32,5 +32,5 @@ export type KnownChoices =
   | { values: readonly (string | number)[]; words: string }
   | { values: readonly (string | number)[]; text(value: string, words: ResourceTexts): string };
 
-/** Known values, or the response of a call. */
-export type Choices = KnownChoices | { from: Source<Choice> };
+/** Known values, or the response of a call; with `words` a value of it has the text `<words>.<value>`, if there is one. */
+export type Choices = KnownChoices | { from: Source<Choice>; words?: string };

@@ -16,7 +16,11 @@ export function useSource<T>(source: Source<T> | undefined): { items: T[]; loadi
 /** Choices with their labels. */
 export function useChoices(choices: Choices | undefined, words: ResourceTexts): { items: Choice[]; loading: boolean } {
   const loaded = useSource(choices && 'from' in choices ? choices.from : undefined);
-  if (!choices || 'from' in choices) return loaded;
+  if (!choices) return loaded;
+  if ('from' in choices) {
+    const { words: group } = choices;
+    return group ? { ...loaded, items: loaded.items.map(({ value }) => ({ value, label: wordOf(words, group, value) })) } : loaded;
+  }
   return { items: knownChoices(choices, words), loading: false };
 }
 

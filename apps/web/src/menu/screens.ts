@@ -118,6 +118,18 @@ const LIST = [
     icon: 'building',
   },
   {
+    key: '/system/config/index',
+    path: '/platform/config',
+    title: 'parameters',
+    icon: 'sliders',
+  },
+  {
+    key: '/system/infoSetting/index',
+    path: '/platform/infoSetting',
+    title: 'siteSettings',
+    icon: 'globe',
+  },
+  {
     key: '/system/dict/index',
     path: '/platform/dict',
     title: 'dictionaries',
