@@ -6,7 +6,7 @@ import { createDb } from '../../apps/server/src/db/transactions.ts';
 import { httpServer } from '../../apps/server/src/http/server.ts';
 import { createQueue } from '../../apps/server/src/jobs/boss-queue.ts';
 import { createLive } from '../../apps/server/src/live/notify-hub.ts';
-import { createParameters } from '../../apps/server/src/modules/config/parameters/live.ts';
+import { createParameters } from '../../apps/server/src/modules/config/parameters/service.ts';
 import { createAuth } from '../../apps/server/src/modules/auth/service.ts';
 import { writeCatalogue } from '../../apps/server/src/modules/menu/built-in/repo.ts';
 import { LIST_COLUMNS } from '../../apps/server/src/modules/ocean-bill/rows.ts';

@@ -18,7 +18,7 @@ import { renewSeals } from './modules/auth/factors/seal/service.ts';
 import { createAuth, type Auth } from './modules/auth/service.ts';
 import { createRequestLog } from './modules/tracking-log/request/service.ts';
 import type { DemoAccount } from './modules/config/handlers.ts';
-import { createParameters } from './modules/config/parameters/live.ts';
+import { createParameters } from './modules/config/parameters/service.ts';
 import { writeCatalogue } from './modules/menu/built-in/repo.ts';
 import { countUsers } from './modules/user/accounts/repo.ts';
 import type { SecretKeys } from './ports/secret.ts';

@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import type { Db } from './db/port.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Live } from './live/hub.ts';
-import type { Parameters } from './modules/config/parameters/live.ts';
+import type { Parameters } from './modules/config/parameters/catalogue.ts';
 import type { RequestLog } from './modules/tracking-log/request/service.ts';
 import type { Clock } from './ports/clock.ts';
 

@@ -14,7 +14,7 @@ import { createQueue } from '../jobs/boss-queue.ts';
 import { defineOutgoingJobs } from '../modules/outgoing/jobs.ts';
 import { createPolling } from '../jobs/poll/polling.ts';
 import { createLive } from '../live/notify-hub.ts';
-import { createParameters } from '../modules/config/parameters/live.ts';
+import { createParameters } from '../modules/config/parameters/service.ts';
 import { createAuth, type Auth } from '../modules/auth/service.ts';
 import type { Connectors } from '../modules/outgoing/delivery/connectors.ts';
 import type { BuiltInRole } from '../modules/role/catalogue.ts';

@@ -4,7 +4,7 @@ import { carrierRegistry } from '../carriers/registry.ts';
 import { readConfig } from '../config.ts';
 import { createDb } from '../db/transactions.ts';
 import type { Deps } from '../deps.ts';
-import { createParameters } from '../modules/config/parameters/live.ts';
+import { createParameters } from '../modules/config/parameters/service.ts';
 import { pollBill } from '../jobs/poll/poll.ts';
 import type { Hint } from '../live/hub.ts';
 import { post } from '../modules/ledger/service.ts';

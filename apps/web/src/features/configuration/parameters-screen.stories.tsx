@@ -58,7 +58,7 @@ const stories = resourceStories<ResourceSearch>({
   noMatch: { name: 'astronaut' },
 });
 
-/** What the product does, for the whole installation, and values that other programs read. */
+/** Rules of the whole installation, such as those of sign-in, and values that other programs read. */
 const meta = {
   title: 'Screens/Parameters',
   parameters: { search: 'settings, configuration, options, captcha, lockout, 参数, 配置, 參數, 設定', frame: '/platform/config' },

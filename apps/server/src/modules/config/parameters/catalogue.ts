@@ -130,3 +130,15 @@ export const builtIn = (code: string): Parameter | null => BY_CODE.get(code) ?? 
 /** Environment variable of the operator that sets a parameter; null if none does. */
 export const fixedBy = ({ variables }: Parameter, { given }: Pick<Config, 'given'>): string | null =>
   variables.find((name) => given.has(name)) ?? null;
+
+/** Parameters of this process: the settings of the server, with the values that administrators have entered. */
+export interface Parameters {
+  /** Value without an entered one: that of the environment, or the default. */
+  defaultOf(parameter: Parameter): string;
+  /** Environment variable that sets the value. */
+  fixedBy(parameter: Parameter): string | null;
+  /** In a transaction: every process reads the values again after the commit. */
+  changed(): Promise<void>;
+  /** Reads the values, and again after each change. */
+  start(): Promise<void>;
+}

@@ -6,7 +6,7 @@ import { errorText } from '../../../http/texts.ts';
 import { listPage } from '../../../testing/page-of.ts';
 import { startTestServer, type Account, type TestServer } from '../../../testing/server.ts';
 import { SOON } from '../../../testing/soon.ts';
-import { createParameters } from './live.ts';
+import { createParameters } from './service.ts';
 import { PARAMETERS } from './catalogue.ts';
 
 let server: TestServer;

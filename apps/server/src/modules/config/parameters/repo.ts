@@ -9,8 +9,7 @@ import { v7 as uuid } from 'uuid';
 import { repository } from '../../../db/entity/repository.ts';
 import type { Db } from '../../../db/port.ts';
 import { parameter } from '../../../db/schema/session.ts';
-import { builtIn, GROUPS, PARAMETERS } from './catalogue.ts';
-import type { Parameters } from './live.ts';
+import { builtIn, GROUPS, PARAMETERS, type Parameters } from './catalogue.ts';
 
 const TEXTS: Readonly<Record<Locale, Translated<typeof en.parameters>>> = {
   en: en.parameters,

@@ -11,7 +11,7 @@ import { changesOf, enteredSite, readPicture, type SiteInput } from './service.t
 
 const flagText = (on: boolean): string => (on ? 'True' : 'False');
 
-/** Parameters that the form of the origin has too; one that has the value already stays as it is, even if the operator has set it. */
+/** Parameters that the form of the origin has too; one that already has the value is unchanged, also where the operator has set it. */
 async function setFlags(auth: Auth, context: CallContext, { sysCaptcha, sysSecondVer }: SiteInput): Promise<void> {
   const { config } = context.deps;
   const items = [];

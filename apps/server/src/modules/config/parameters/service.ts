@@ -2,24 +2,12 @@ import type { Config } from '../../../config.ts';
 import { notify } from '../../../db/notify.ts';
 import type { Db } from '../../../db/port.ts';
 import { readStored } from './repo.ts';
-import { fixedBy, PARAMETERS, type Parameter } from './catalogue.ts';
+import { fixedBy, PARAMETERS, type Parameters } from './catalogue.ts';
 import { readValue } from './rules.ts';
 
 const CHANNEL = 'seaberry_parameters';
 /** Pause after a failed reading, e.g. while the database is away. */
 const RETRY_MS = 5000;
-
-/** Parameters of this process: the settings of the server, with the values that administrators have entered. */
-export interface Parameters {
-  /** Value without an entered one: that of the environment, or the default. */
-  defaultOf(parameter: Parameter): string;
-  /** Environment variable that sets the value. */
-  fixedBy(parameter: Parameter): string | null;
-  /** In a transaction: every process reads the values again after the commit. */
-  changed(): Promise<void>;
-  /** Reads the values, and again after each change. */
-  start(): Promise<void>;
-}
 
 /**
  * Keeps `config` up to date in place, so that code reads a setting when it needs it. A variable of the environment has precedence over an
