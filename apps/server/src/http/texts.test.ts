@@ -1,13 +1,24 @@
 import { LOCALES } from '@seaberry/i18n';
 import { errors } from '@seaberry/i18n/messages/en/errors';
+import { refusals } from '@seaberry/i18n/messages/en/refusals';
 import { expect, it } from 'vitest';
 import { BusinessError, FieldErrors } from './errors.ts';
 import { failureOf } from './envelope.ts';
 import { errorText } from './texts.ts';
 
 it.each(LOCALES)('every code has a message in %s', (locale) => {
-  for (const code of Object.keys(errors)) {
-    const text = errorText(locale, code, { id: 'x', minutes: 30, min: 8, max: 64, seconds: 60, limit: 1000, row: 3, value: '2027-02-30' });
+  for (const code of Object.keys({ ...errors, ...refusals })) {
+    const text = errorText(locale, code, {
+      id: 'x',
+      name: 'CAPTCHA',
+      minutes: 30,
+      min: 8,
+      max: 64,
+      seconds: 60,
+      limit: 1000,
+      row: 3,
+      value: '2027-02-30',
+    });
     expect(text, code).not.toMatch(/[{}]|^errors\.|^$/u);
     expect(text).not.toBe(code);
   }

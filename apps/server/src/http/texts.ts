@@ -1,13 +1,21 @@
 import { BCP47, type Locale } from '@seaberry/i18n';
-import { errors as en } from '@seaberry/i18n/messages/en/errors';
-import { errors as zhCn } from '@seaberry/i18n/messages/zh-CN/errors';
-import { errors as zhTw } from '@seaberry/i18n/messages/zh-TW/errors';
+import { errors as enErrors } from '@seaberry/i18n/messages/en/errors';
+import { refusals as enRefusals } from '@seaberry/i18n/messages/en/refusals';
+import { errors as zhCnErrors } from '@seaberry/i18n/messages/zh-CN/errors';
+import { refusals as zhCnRefusals } from '@seaberry/i18n/messages/zh-CN/refusals';
+import { errors as zhTwErrors } from '@seaberry/i18n/messages/zh-TW/errors';
+import { refusals as zhTwRefusals } from '@seaberry/i18n/messages/zh-TW/refusals';
 import { createTranslator } from 'use-intl/core';
 import type { Reason } from './errors.ts';
 
+const en = { ...enErrors, ...enRefusals };
 export type ErrorCode = keyof typeof en;
 
-const messages: Record<Locale, Record<ErrorCode, string>> = { en, 'zh-cn': zhCn, 'zh-tw': zhTw };
+const messages: Record<Locale, Record<ErrorCode, string>> = {
+  en,
+  'zh-cn': { ...zhCnErrors, ...zhCnRefusals },
+  'zh-tw': { ...zhTwErrors, ...zhTwRefusals },
+};
 type Speak = (code: ErrorCode, params?: Record<string, string | number>) => string;
 const translators = new Map<Locale, Speak>();
 
