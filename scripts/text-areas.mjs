@@ -40,7 +40,7 @@ const loaders = `${HEAD}import type { Locale } from '@seaberry/i18n';
 import type { LoadedArea } from './loaded-area.ts';
 
 /** Areas of screens that are not a start page. */
-export type LaterArea = ${laterNames.map((area) => `'${area}'`).join(' | ')};
+export type LaterArea =${laterNames.map((area) => `\n  | '${area}'`).join('')};
 
 export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedArea>>> = {
 ${lines(Object.keys(LOCALES), loadersOf)}
