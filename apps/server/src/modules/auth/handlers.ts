@@ -4,6 +4,7 @@ import { callerOf, outside } from '../../http/handlers.ts';
 import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError, FieldErrors, SignedOut } from '../../http/errors.ts';
 import { writeLog } from '../audit/service.ts';
+import { readSite } from '../config/site/repo.ts';
 import { TITLE } from '../config/site/service.ts';
 import { audited, firstStep, respondWithTokens, publishOnlineUsers, publishSession } from './entry/service.ts';
 import { otherSessions, sessionsOf } from './sessions/repo.ts';
@@ -172,7 +173,7 @@ const session = (auth: Auth) =>
         mustChangePassword: caller.mustChangePassword,
         mustAddFactor: caller.mustAddFactor,
         buttons: [...caller.buttons].toSorted(),
-        watermarkText: `${TITLE}-${profile.realName ?? profile.account}`,
+        watermarkText: `${(await readSite(context.deps.db)).watermark ?? TITLE}-${profile.realName ?? profile.account}`,
         storageSecret: auth.storageSecret(caller.userId),
       };
     },

@@ -61,11 +61,10 @@ interface GroupProps {
 
 function Group({ group, parameters, changed, refused, onChange }: GroupProps): ReactNode {
   const words = useResourceTexts('configuration.parameters');
+  const name = group === '' ? words.t('fields.groupCode') : wordOf(words, 'groups', group);
   return (
-    <fieldset className="grid gap-4">
-      <legend className="mb-2">
-        <strong>{group === '' ? words.t('fields.groupCode') : wordOf(words, 'groups', group)}</strong>
-      </legend>
+    <section className="grid gap-4" aria-label={name}>
+      <strong>{name}</strong>
       {parameters.map((row) => (
         <ValueControl
           key={row.id}
@@ -77,6 +76,6 @@ function Group({ group, parameters, changed, refused, onChange }: GroupProps): R
           error={refused?.[row.code ?? '']?.join(' ')}
         />
       ))}
-    </fieldset>
+    </section>
   );
 }

@@ -13,8 +13,8 @@ export const LIVE_TOPICS = {
   notice: [['sysNotice']],
   /** Changed dictionaries, of which forms and lists show values. */
   dictionary: [['sysDictType'], ['sysDictData']],
-  /** Changed parameters or site settings. */
-  settings: [['sysConfig'], ['sysSettings']],
+  /** Changed parameters or site settings, with the watermark of the user. */
+  settings: [['sysConfig'], ['sysSettings'], ['sysAuth', 'userInfo']],
   /** Progress or completion of one of the user's export files. */
   export: [['sysExport', 'mine']],
   /** A message of another user, the only hint with content: nothing is stored that a client could fetch. */

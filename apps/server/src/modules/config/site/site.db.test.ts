@@ -52,6 +52,8 @@ describe('site settings', () => {
       sysIcpUrl: 'https://beian.example',
     });
     expect(await sysInfo('zh-cn')).toMatchObject({ sysViceDesc: slogan });
+    const user = (await server.call('sysAuth', 'userInfo', undefined, { as: boss })).envelope?.result;
+    expect(user).toMatchObject({ watermarkText: 'Quay internal-Amy Chen' });
     await save({ sysTitle: '', sysViceTitle: null, sloganEn: '', sysWatermark: '', sysCopyright: '', sysIcp: '', sysIcpUrl: '' });
     expect(await sysInfo()).toMatchObject({ sysTitle: 'Seaberry Tracking', sysViceDesc: null, sysIcpUrl: null });
   });
