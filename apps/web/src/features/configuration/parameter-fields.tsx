@@ -4,7 +4,7 @@ import { Field } from '@seaberry/ui/field';
 import { Input } from '@seaberry/ui/input';
 import type { ReactNode } from 'react';
 
-import type { CustomFieldProps } from '../../kit/resource.types.ts';
+import type { CustomFieldProps } from '../../kit/form.types.ts';
 import { wordOf } from '../../kit/values.tsx';
 import { useResourceTexts } from '../../kit/words.ts';
 import { isBuiltIn } from './parameter-values.ts';
