@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { callerOf, type Handlers } from '../../http/handlers.ts';
 
 export const aboutHandlers: Handlers['about'] = {
@@ -5,7 +6,7 @@ export const aboutHandlers: Handlers['about'] = {
     const { config, clock, db } = context.deps;
     const startTime = new Date(clock.wallNow() - process.uptime() * 1000).toISOString();
     if (!callerOf(context).platform) return { version: config.version, startTime: null, node: null, database: null, platform: null };
-    const [row] = await db.sql<{ version: string }>('select current_setting($1) as version', ['server_version']);
+    const [row] = await db.orm.execute<{ version: string }>(sql`select current_setting('server_version') as version`);
     return {
       version: config.version,
       startTime,

@@ -2,7 +2,7 @@ import type { SortedBy } from '@seaberry/api-client/contract';
 import { pushEntry, type PUSH_STATES } from '@seaberry/api-client/fields/push-log';
 import type { Parsed, PushRow } from '@seaberry/api-client/schemas';
 import { isUuid } from '@seaberry/tracking/rules';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { WholeRow } from '../../../db/entity/columns.ts';
 import { filterBy, type FilterColumns } from '../../../db/entity/conditions.ts';
 import { containsPattern, listPage, type Filter } from '../../../db/list.ts';
@@ -76,7 +76,7 @@ export const pageOfPushes = (db: Db, given: Parsed<'pushLog', 'page'>) =>
 /** In a transaction: one message, with its text unless it holds a code or a link for signing in; null for an unknown one. */
 export async function findPush(db: Db, id: string): Promise<WholeRow<typeof pushEntry, PushRow> | null> {
   if (!isUuid(id)) return null;
-  const [row] = await db.sql<Row & { body: string }>(`select ${SELECT}, l.body from ${FROM} where l.id = $1`, [id]);
+  const [row] = await db.orm.execute<Row & { body: string }>(sql`select ${sql.raw(`${SELECT}, l.body from ${FROM}`)} where l.id = ${id}`);
   return row ? { ...itemOf(row), body: row.tenantName === null ? null : row.body || null } : null;
 }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
-import type { Deps } from '../../../deps.ts';
+import type { Logger } from 'pino';
+import type { Db } from '../../../db/port.ts';
+import type { Clock } from '../../../ports/clock.ts';
 import type { RequestOutcome } from './rules.ts';
 import { writeRequests, type RequestRow } from './writing/repo.ts';
 
@@ -54,7 +56,7 @@ const pending = (known: Pick<RequestRow, Known>): RequestRow => ({
   writtenAt: known.createTime,
 });
 
-export function createRequestLog({ db, log, clock }: Pick<Deps, 'db' | 'log' | 'clock'>): RequestLog {
+export function createRequestLog({ db, log, clock }: { db: Db; log: Logger; clock: Clock }): RequestLog {
   const waiting = new Map<string, RequestRow>();
   /** Unfinished rows that the database has. */
   const written = new Set<string>();

@@ -2,6 +2,7 @@ import type { SortedBy } from '@seaberry/api-client/contract';
 import { updateEntry } from '@seaberry/api-client/fields/update-log';
 import type { Parsed, UpdateRow } from '@seaberry/api-client/schemas';
 import { isUuid } from '@seaberry/tracking/rules';
+import { sql } from 'drizzle-orm';
 import type { WholeRow } from '../../../db/entity/columns.ts';
 import { filterBy, type FilterColumns } from '../../../db/entity/conditions.ts';
 import { listPage } from '../../../db/list.ts';
@@ -80,6 +81,6 @@ export const pageOfUpdates = (db: Db, given: Parsed<'updateLog', 'page'>, caller
 /** In a transaction: the bill of an update; null for an unknown one. */
 export async function findUpdatedBill(db: Db, id: string): Promise<string | null> {
   if (!isUuid(id)) return null;
-  const [row] = await db.sql<{ billId: string }>(`select l.bill_id as "billId" from ${UPDATES} l where l.id = $1`, [id]);
+  const [row] = await db.orm.execute<{ billId: string }>(sql`select l.bill_id as "billId" from ${sql.raw(UPDATES)} l where l.id = ${id}`);
   return row?.billId ?? null;
 }
