@@ -8,7 +8,7 @@ import { Select } from '@seaberry/ui/select';
 import { Textarea } from '@seaberry/ui/textarea';
 import { toast } from '@seaberry/ui/toaster';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState, type ReactNode } from 'react';
+import { Suspense, use, useId, useMemo, useState, type ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
 import { ActionFrame } from '../../kit/actions/action-frame.tsx';
@@ -21,28 +21,42 @@ interface MessageValues {
   message: string;
   messageType: string;
 }
-type Message = CallInput<'sysMessage', 'sendAllUser'>;
+type MessageInput = CallInput<'sysMessage', 'sendAllUser'>;
 
 const TITLE_MAX = 100;
 const TYPE_NAMES = ['info', 'success', 'warning', 'error'] as const;
 
-const inputOf = ({ title, message, messageType }: MessageValues): Message => ({
+const inputOf = ({ title, message, messageType }: MessageValues): MessageInput => ({
   message,
   messageType: MESSAGE_TYPES.find((type) => String(type) === messageType) ?? 0,
   ...(title.trim() ? { title } : {}),
 });
 
+type Props = ActionDialogProps<OnlineUserRow | null>;
+
 /** Message to the user of a row, or without one to all others who are signed in. */
-export function MessageDialog({ row, onClose, onDone }: ActionDialogProps<OnlineUserRow | null>): ReactNode {
+export function MessageDialog(props: Props): ReactNode {
+  const { texts } = useApp();
+  // The lists of the logs do not load them.
+  const ready = useMemo(() => texts.ensure('notices'), [texts]);
+  return (
+    <Suspense fallback={null}>
+      <Message {...props} ready={ready} />
+    </Suspense>
+  );
+}
+
+function Message({ row, onClose, onDone, ready }: Props & { ready: Promise<void> }): ReactNode {
+  use(ready);
   const { client } = useApp();
-  const t = useTranslations('logs.message');
+  const t = useTranslations('notices.message');
   const messageOf = useIssueWords();
   const formId = useId();
   const name = row ? row.realName || row.userName || '' : '';
   const [schema] = useState(() => valuesSchema<MessageValues>(schemas.sendAllUser.input, inputOf));
   const form = useSchemaForm({ schema, defaultValues: { title: '', message: '', messageType: '0' }, messageOf });
   const send = useMutation({
-    mutationFn: (input: Message) =>
+    mutationFn: (input: MessageInput) =>
       row?.userId ? client.sysMessage.sendUser({ ...input, receiveUserId: row.userId }) : client.sysMessage.sendOtherUser(input),
     onSuccess: () => {
       toast({ tone: 'success', title: row ? t('done', { name }) : t('doneAll') });

@@ -32,18 +32,18 @@ const TYPES = { words: 'types', values: NOTICE_TYPES } as const;
 
 const parts = projected(notice, {
   columns: {
-    title: { size: 280, wrap: true },
-    type: { kind: 'words', words: 'types', tones: { 1: 'info', 2: 'warning' }, size: 128 },
+    title: { size: 240, wrap: true },
+    type: { kind: 'words', words: 'types', tones: { 1: 'info', 2: 'warning' }, size: 144 },
     content: { kind: 'richText', size: 220, hidden: true },
-    audience: { kind: 'words', words: 'audiences', size: 128, capability: 'access' },
-    status: { kind: 'words', words: 'statuses', tones: { 0: 'neutral', 1: 'success' }, size: 112 },
+    audience: { kind: 'words', words: 'audiences', size: 112, capability: 'access' },
+    status: { kind: 'words', words: 'statuses', tones: { 0: 'neutral', 1: 'success' }, size: 104 },
     receivers: { hidden: true, capability: 'access' },
     readers: {
-      size: 112,
+      size: 96,
       capability: 'access',
       cell: ({ readers, receivers }, { t }) => (receivers == null ? null : t('readBy', { readers: readers ?? 0, receivers })),
     },
-    publicUserName: { size: 128 },
+    publicUserName: { size: 120 },
     publicTime: { size: 176 },
     updateTime: { hidden: true },
     updateUserName: { hidden: true },
@@ -56,7 +56,6 @@ const parts = projected(notice, {
     audience: {
       kind: 'radio',
       choices: { words: 'audiences', values: NOTICE_AUDIENCES },
-      hint: 'audience',
       capability: 'access',
     },
   },
@@ -101,7 +100,7 @@ export const noticesScreen = defineResource({
   delete: { many: true, offered: isDraft },
   record: {
     groups: [
-      { id: 'content', columns: ['content'] },
+      { id: 'text', columns: ['content'] },
       { id: 'facts', columns: ['type', 'status', 'publicTime', 'publicUserName', 'publicOrgName', 'createTime', 'createUserName'] },
     ],
     Below: Receivers.Component,

@@ -74,7 +74,7 @@ function Readers({ id, readers, receivers }: { id: string; readers: number; rece
       <ProgressBar label={t('title')} size="sm" max={receivers} value={readers} valueText={share} />
       <div className="flex flex-wrap gap-2">
         <SearchInput
-          className="min-w-48 grow"
+          className="min-w-48 flex-1"
           label={t('search')}
           placeholder={t('search')}
           value={typed.text}

@@ -166,16 +166,6 @@ export const logs = {
       },
     },
   },
-  message: {
-    title: 'Message to {name}',
-    titleAll: 'Message to all others',
-    text: 'Shown at once to those who are signed in. It is not stored.',
-    fields: { title: 'Title', message: 'Message', messageType: 'Kind' },
-    types: { info: 'Information', success: 'Good news', warning: 'Warning', error: 'Problem' },
-    submit: 'Send',
-    done: 'The message was sent to {name}.',
-    doneAll: 'The message was sent.',
-  },
   seals: {
     exportFirst:
       'Export the log first. The file contains every row up to now, also rows that are not listed here. Rows that are added later stay.',

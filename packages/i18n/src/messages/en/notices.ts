@@ -21,9 +21,8 @@ export const notices = {
     publicOrgName: 'Publishing organization',
     publicTime: 'Published',
   },
-  sections: { content: 'Content', facts: 'Publication' },
+  sections: { facts: 'Publication' },
   hints: {
-    audience: 'Within your data range.',
     orgIdList: 'Organizations below them are included.',
   },
   types: { 1: 'Notification', 2: 'Announcement' },
@@ -33,7 +32,7 @@ export const notices = {
     publish: {
       label: 'Publish',
       title: 'Publish “{name}”?',
-      text: 'It appears in the messages of its audience at once. A published notice can be neither changed nor deleted.',
+      text: 'It appears at once in the messages of its audience within your data range. A published notice can be neither changed nor deleted.',
       done: '{name} is published.',
     },
   },
@@ -49,5 +48,16 @@ export const notices = {
     emptyTitle: 'No receivers found',
     lost: 'The receivers could not be loaded.',
     fields: { name: 'Name', account: 'Account', orgName: 'Organization', readTime: 'Read' },
+  },
+  /** Messages to users who are online. */
+  message: {
+    title: 'Message to {name}',
+    titleAll: 'Message to all others',
+    text: 'Shown at once to those who are signed in. It is not stored.',
+    fields: { title: 'Title', message: 'Message', messageType: 'Kind' },
+    types: { info: 'Information', success: 'Good news', warning: 'Warning', error: 'Problem' },
+    submit: 'Send',
+    done: 'The message was sent to {name}.',
+    doneAll: 'The message was sent.',
   },
 } as const;

@@ -165,16 +165,6 @@ export const logs: Translated<typeof en> = {
       },
     },
   },
-  message: {
-    title: '发给 {name} 的消息',
-    titleAll: '发给其他所有在线用户的消息',
-    text: '立即显示给已登录的用户，不会保存。',
-    fields: { title: '标题', message: '消息内容', messageType: '类别' },
-    types: { info: '提示', success: '成功', warning: '警告', error: '错误' },
-    submit: '发送',
-    done: '消息已发送给 {name}。',
-    doneAll: '消息已发送。',
-  },
   seals: {
     exportFirst: '请先导出日志。文件包含截至目前的全部记录，包括当前列表中未显示的记录。导出之后新增的记录会保留。',
     export: '导出日志',

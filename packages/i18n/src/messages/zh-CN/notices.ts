@@ -23,8 +23,8 @@ export const notices: Translated<typeof en> = {
     publicOrgName: '发布机构',
     publicTime: '发布时间',
   },
-  sections: { content: '内容', facts: '发布信息' },
-  hints: { audience: '限于您的数据范围。', orgIdList: '包含其下级机构。' },
+  sections: { facts: '发布信息' },
+  hints: { orgIdList: '包含其下级机构。' },
   types: { 1: '通知', 2: '公告' },
   audiences: { all: '全部用户', organizations: '指定机构', people: '指定人员' },
   statuses: { 0: '草稿', 1: '已发布' },
@@ -32,7 +32,7 @@ export const notices: Translated<typeof en> = {
     publish: {
       label: '发布',
       title: '发布“{name}”？',
-      text: '将立即出现在发布对象的消息中。发布后不能修改或删除。',
+      text: '将立即出现在您数据范围内发布对象的消息中。发布后不能修改或删除。',
       done: '已发布：{name}。',
     },
   },
@@ -48,5 +48,16 @@ export const notices: Translated<typeof en> = {
     emptyTitle: '没有符合条件的接收人',
     lost: '无法加载接收人。',
     fields: { name: '姓名', account: '账号', orgName: '机构', readTime: '阅读时间' },
+  },
+  /** Messages to users who are online. */
+  message: {
+    title: '发给 {name} 的消息',
+    titleAll: '发给其他所有在线用户的消息',
+    text: '立即显示给已登录的用户，不会保存。',
+    fields: { title: '标题', message: '消息内容', messageType: '类别' },
+    types: { info: '提示', success: '成功', warning: '警告', error: '错误' },
+    submit: '发送',
+    done: '消息已发送给 {name}。',
+    doneAll: '消息已发送。',
   },
 };

@@ -165,16 +165,6 @@ export const logs: Translated<typeof en> = {
       },
     },
   },
-  message: {
-    title: '傳給 {name} 的訊息',
-    titleAll: '傳給其他所有線上使用者的訊息',
-    text: '立即顯示給已登入的使用者，不會儲存。',
-    fields: { title: '標題', message: '訊息內容', messageType: '類別' },
-    types: { info: '提示', success: '成功', warning: '警告', error: '錯誤' },
-    submit: '傳送',
-    done: '訊息已傳送給 {name}。',
-    doneAll: '訊息已傳送。',
-  },
   seals: {
     exportFirst: '請先匯出日誌。檔案包含截至目前的全部紀錄，包括目前列表中未顯示的紀錄。匯出之後新增的紀錄會保留。',
     export: '匯出日誌',

@@ -23,8 +23,8 @@ export const notices: Translated<typeof en> = {
     publicOrgName: '發布機構',
     publicTime: '發布時間',
   },
-  sections: { content: '內容', facts: '發布資訊' },
-  hints: { audience: '限於您的資料範圍。', orgIdList: '包含其下級機構。' },
+  sections: { facts: '發布資訊' },
+  hints: { orgIdList: '包含其下級機構。' },
   types: { 1: '通知', 2: '公告' },
   audiences: { all: '全部使用者', organizations: '指定機構', people: '指定人員' },
   statuses: { 0: '草稿', 1: '已發布' },
@@ -32,7 +32,7 @@ export const notices: Translated<typeof en> = {
     publish: {
       label: '發布',
       title: '發布「{name}」？',
-      text: '將立即出現在發布對象的訊息中。發布後無法修改或刪除。',
+      text: '將立即出現在您資料範圍內發布對象的訊息中。發布後無法修改或刪除。',
       done: '已發布：{name}。',
     },
   },
@@ -48,5 +48,16 @@ export const notices: Translated<typeof en> = {
     emptyTitle: '沒有符合條件的接收人',
     lost: '無法載入接收人。',
     fields: { name: '姓名', account: '帳號', orgName: '機構', readTime: '閱讀時間' },
+  },
+  /** Messages to users who are online. */
+  message: {
+    title: '傳給 {name} 的訊息',
+    titleAll: '傳給其他所有線上使用者的訊息',
+    text: '立即顯示給已登入的使用者，不會儲存。',
+    fields: { title: '標題', message: '訊息內容', messageType: '類別' },
+    types: { info: '提示', success: '成功', warning: '警告', error: '錯誤' },
+    submit: '傳送',
+    done: '訊息已傳送給 {name}。',
+    doneAll: '訊息已傳送。',
   },
 };
