@@ -7,13 +7,15 @@ import { Pagination } from '@seaberry/ui/pagination';
 import { ProgressBar } from '@seaberry/ui/progress';
 import { SearchInput } from '@seaberry/ui/search-input';
 import { Select } from '@seaberry/ui/select';
+import { SkeletonText } from '@seaberry/ui/skeleton';
+import { Table, TableBody, TableCell, TableHead, TableHeadCell, TableRow } from '@seaberry/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
 import { useApp } from '../../app-context.tsx';
-import { NestedTable } from '../../kit/list/nested-table.tsx';
 import type { RecordPartProps } from '../../kit/resource.types.ts';
+import { cellOf } from '../../kit/values.tsx';
 import { useResourceTexts } from '../../kit/words.ts';
 import { useTyped } from '../../shared/use-typed.ts';
 
@@ -22,15 +24,8 @@ const STATES = ['all', 'read', 'unread'] as const;
 type State = (typeof STATES)[number];
 const READ_STATUS: Record<State, number | undefined> = { all: undefined, read: 1, unread: 0 };
 
-const TABLE = {
-  paging: 'server',
-  rowName: (row: Readonly<Record<string, unknown>>) => String(row['name']),
-  columns: [
-    { id: 'name', size: 140 },
-    { id: 'orgName', size: 140 },
-    { id: 'readTime', kind: 'instant', size: 168 },
-  ],
-} as const;
+const COLUMNS = ['name', 'orgName', 'readTime'] as const;
+const READ_TIME = { id: 'readTime', kind: 'instant' } as const;
 
 /** Audience of a notice; of a published one also who has read it and who has not. */
 export function Receivers({ row }: RecordPartProps<NoticeRow>): ReactNode {
@@ -89,28 +84,38 @@ function Readers({ id, readers, receivers }: { id: string; readers: number; rece
           onChange={({ target }) => setView((last) => ({ ...last, state: STATES.find((one) => one === target.value) ?? 'all', page: 1 }))}
         />
       </div>
-      {data?.items.length === 0 ? (
-        <EmptyState size="sm" title={t('emptyTitle')} />
-      ) : (
-        <NestedTable
-          label={t('title')}
-          table={TABLE}
-          rows={data?.items}
-          words={words}
-          {...(error && !data
-            ? {
-                error: (
-                  <ErrorState
-                    size="sm"
-                    title={t('lost')}
-                    description={explain(error)}
-                    retrying={query.isFetching}
-                    onRetry={() => void query.refetch()}
-                  />
-                ),
-              }
-            : {})}
+      {error && !data && (
+        <ErrorState
+          size="sm"
+          title={t('lost')}
+          description={explain(error)}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
         />
+      )}
+      {!error && !data && <SkeletonText lines={3} />}
+      {data?.items.length === 0 && <EmptyState size="sm" title={t('emptyTitle')} />}
+      {data && data.items.length > 0 && (
+        <div className="overflow-x-auto">
+          <Table label={t('title')} density="sm">
+            <TableHead>
+              <TableRow>
+                {COLUMNS.map((column) => (
+                  <TableHeadCell key={column}>{t(`fields.${column}`)}</TableHeadCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {data.items.map((person) => (
+                <TableRow key={person.id}>
+                  <TableHeadCell scope="row">{person.name}</TableHeadCell>
+                  <TableCell>{person.orgName}</TableCell>
+                  <TableCell className="whitespace-nowrap">{cellOf(READ_TIME, person, words)}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </div>
       )}
       {data && data.total > PAGE_SIZE && (
         <Pagination
