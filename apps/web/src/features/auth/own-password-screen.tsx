@@ -24,7 +24,7 @@ export const ownPasswordScreen = defineScreen<object>({
   parseSearch: () => ({}),
   formatSearch: () => ({}),
   loader: async ({ app }) => {
-    await Promise.all([app.texts.ensure('app', 'access'), app.queryClient.ensureQueryData(userInfoQuery(app.client))]);
+    await Promise.all([app.texts.ensure('app', 'access', 'resource'), app.queryClient.ensureQueryData(userInfoQuery(app.client))]);
   },
   Component: OwnPasswordPage,
 });

@@ -12,7 +12,7 @@ export const registerScreen = defineScreen<ReturnPath>({
   key: '/register',
   parseSearch: parseReturnPath,
   formatSearch: (search) => ({ ...search }),
-  loader: ({ app }) => app.texts.ensure('app', 'access'),
+  loader: ({ app }) => app.texts.ensure('app', 'access', 'resource'),
   Component: RegisterPage,
 });
 

@@ -12,7 +12,7 @@ export const resetScreen = defineScreen<ReturnPath>({
   key: '/passwordReset',
   parseSearch: parseReturnPath,
   formatSearch: (search) => ({ ...search }),
-  loader: ({ app }) => app.texts.ensure('app', 'access'),
+  loader: ({ app }) => app.texts.ensure('app', 'access', 'resource'),
   Component: ResetPage,
 });
 

@@ -1,4 +1,3 @@
-import { errors } from '@seaberry/i18n/messages/zh-CN/errors';
 import { shell } from '@seaberry/i18n/messages/zh-CN/shell';
 import {
   collections,
@@ -16,7 +15,7 @@ import {
   workspace,
 } from '@seaberry/i18n/ui/zh-CN';
 
-export const messages = { errors, shell };
+export const messages = { shell };
 export const ui = {
   collections,
   dates,

@@ -1,4 +1,3 @@
-import { errors } from '@seaberry/i18n/messages/zh-TW/errors';
 import { shell } from '@seaberry/i18n/messages/zh-TW/shell';
 import {
   collections,
@@ -16,7 +15,7 @@ import {
   workspace,
 } from '@seaberry/i18n/ui/zh-TW';
 
-export const messages = { errors, shell };
+export const messages = { shell };
 export const ui = {
   collections,
   dates,
