@@ -13,6 +13,9 @@ import { inlineRuntime } from './build/inline-runtime.ts';
 
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:5320';
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+/** Modules of areas of the library's English texts. */
+const uiTexts = (areas: string): RegExp =>
+  new RegExp(`(i18n[\\\\/]dist[\\\\/]ui[\\\\/]en[\\\\/]${areas}|ui[\\\\/]dist[\\\\/]lib[\\\\/]use-${areas}-text)\\.js$`);
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -57,10 +60,16 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           // One request for the initial code: a module with its imports, without those of earlier groups.
           groups: [
-            // Loaded with later pages: messages that the library exports in one index, of which the sign-in page uses two areas.
+            // Messages that the library exports in one index, of which the sign-in page uses two areas: those of the landing page, and the rest.
             {
               name: 'texts',
-              test: /(i18n[\\/]dist[\\/]ui[\\/]en[\\/](?!components|inputs)[a-z]+|ui[\\/]dist[\\/]lib[\\/]use-(?!components|inputs)[a-z]+-text)\.js$/,
+              test: uiTexts('(?!components|inputs|cron|dates|identifiers|schema)[a-z]+'),
+              includeDependenciesRecursively: false,
+              priority: 4,
+            },
+            {
+              name: 'later-texts',
+              test: uiTexts('(?:cron|dates|identifiers|schema)'),
               includeDependenciesRecursively: false,
               priority: 4,
             },
