@@ -9,7 +9,7 @@ import { useOverlaysText } from '../../lib/ui-provider.js';
 import { scrimClass, useFocusReturn } from '../confirm-dialog/index.js';
 import { Question } from '../confirm-dialog/question.js';
 import { IconButton } from '../icon-button/index.js';
-import { dialogVariants, type DialogPlacement, type DialogSize } from './dialog.variants.js';
+import { dialogClass, type DialogPlacement, type DialogSize } from './dialog.variants.js';
 import { focusFirstControl } from './focus-first-control.js';
 import { useOverflow } from './use-overflow.js';
 
@@ -105,7 +105,7 @@ export function Dialog({
             giveBack(event);
           }}
           {...rest}
-          className={cn(dialogVariants({ size, placement }), className)}
+          className={cn(dialogClass(placement, size), className)}
         >
           <div
             data-slot="dialog-header"

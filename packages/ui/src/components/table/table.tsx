@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
-import { cellVariants, tableVariants, type TableAlign, type TableDensity } from './table.variants.js';
+import { cellClass, tableClass, type TableAlign, type TableDensity } from './table.variants.js';
 
 export interface TableProps extends Omit<ComponentProps<'table'>, 'aria-label'> {
   /** Accessible name of the table: “Containers of this bill”. */
@@ -15,7 +15,7 @@ export interface TableProps extends Omit<ComponentProps<'table'>, 'aria-label'> 
 
 /** Static table of a few rows. For sorting, selection, paging or many rows use DataTable. */
 export function Table({ label, density = 'md', className, ...rest }: TableProps): ReactNode {
-  return <table data-slot="table" aria-label={label} {...rest} className={cn(tableVariants({ density }), className)} />;
+  return <table data-slot="table" aria-label={label} {...rest} className={cn(tableClass(density), className)} />;
 }
 
 /** Row of column headers. */
@@ -60,7 +60,7 @@ export interface TableHeadCellProps extends Omit<ComponentProps<'th'>, 'align'> 
 
 /** Header of a column; with `scope="row"` of a row. */
 export function TableHeadCell({ align = 'start', className, ...rest }: TableHeadCellProps): ReactNode {
-  return <th data-slot="table-head-cell" scope="col" {...rest} className={cn(cellVariants({ align }), 'sb:font-medium', className)} />;
+  return <th data-slot="table-head-cell" scope="col" {...rest} className={cn(cellClass(align), 'sb:font-medium', className)} />;
 }
 
 export interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'> {
@@ -73,5 +73,5 @@ export interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'> {
 
 /** One cell. */
 export function TableCell({ align = 'start', className, ...rest }: TableCellProps): ReactNode {
-  return <td data-slot="table-cell" {...rest} className={cn(cellVariants({ align }), className)} />;
+  return <td data-slot="table-cell" {...rest} className={cn(cellClass(align), className)} />;
 }
