@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 
-import { earlyHead } from './early.js';
-import { leanPreview } from './lean-preview.js';
+import { earlyHead } from '../packages/ui/src/testing/docs/early.js';
+import { leanPreview } from '../packages/ui/src/testing/published/lean-preview.js';
 import { groupedTitle } from './sidebar.js';
 import { partsPlugin } from '../packages/ui/src/testing/docs/parts.js';
 import { sandboxPlugin } from '../packages/ui/src/testing/docs/sandbox/frame-plugin.js';

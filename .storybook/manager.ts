@@ -5,7 +5,7 @@ import { isChinese } from '../packages/ui/src/testing/docs/pages.js';
 import { shownTheme, themes } from '../packages/ui/src/testing/docs/theme.js';
 
 addons.setConfig({
-  // Set from the URL before the first paint (early.ts).
+  // Set from the URL before the first paint (testing/docs/early.ts).
   theme: themes[document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'],
   sidebar: {
     // Badge of components that may still change; stable ones have none.

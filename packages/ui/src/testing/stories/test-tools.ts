@@ -1,6 +1,6 @@
 import * as tools from 'storybook/test';
 
-/** Waits until `storybook/test` can be used: the published Storybook loads it for the first story that is played (.storybook/late-test.ts). */
+/** Waits until `storybook/test` can be used: the published Storybook loads it for the first story that is played (published/late-test.ts). */
 export async function testTools(): Promise<void> {
   if ('ready' in tools) await (tools.ready as () => Promise<void>)();
 }

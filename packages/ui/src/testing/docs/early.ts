@@ -1,4 +1,4 @@
-import { themes } from '../packages/ui/src/testing/docs/theme.js';
+import { themes } from './theme.js';
 
 /**
  * Runs before the first paint, in Storybook's manager, its preview and single-story frames: applies the theme of the URL, else that of the
@@ -11,7 +11,7 @@ const script = `
     const theme = asked ?? (parent === window ? undefined : around());
     const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
     document.documentElement.dataset.theme = dark ? 'dark' : 'light';
-    // A story in an inert frame of a guide takes no focus while it loads (testing/docs/drawing/use-opened-frame).
+    // A story in an inert frame of a guide takes no focus while it loads (drawing/use-opened-frame).
     try { document.documentElement.inert = frameElement?.inert === true; } catch { /* a frame of another site */ }
   })();
 `;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import * as late from '../../../../../.storybook/late-test.js';
+import * as late from './late-test.js';
 
 it('a spy records its calls before the test tools are loaded, tells the panel of actions, and forgets them for the next story', () => {
   const heard: unknown[][] = [];
