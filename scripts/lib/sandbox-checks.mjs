@@ -82,6 +82,28 @@ async function openLink(context, url) {
   await page.close();
 }
 
+const PORTS = `export function Ports() {
+  return <p>上海 → 宁波</p>;
+}
+`;
+
+/** The frame has a font for Chinese text: many machines have none. */
+async function chineseText(context, url) {
+  const page = await context.newPage();
+  const { button, drawing } = partsOf(page);
+  await page.goto(`${url}/?path=/docs/${PAGE}${await toHash(PORTS)}`);
+  await button('Run').click();
+  const text = drawing.getByText('宁波');
+  await text.waitFor();
+  const drawn = await text.evaluate(async ({ ownerDocument: { fonts } }) => {
+    const has = () => [...fonts].some(({ family, status }) => family.includes('Noto Sans SC') && status === 'loaded');
+    for (let left = 100; left > 0 && !has(); left -= 1) await new Promise((done) => setTimeout(done, 50));
+    return has();
+  });
+  if (!drawn) throw new Error('the frame has no font for Chinese text');
+  await page.close();
+}
+
 async function noViolations(context, url) {
   const found = [];
   for (const theme of ['light', 'dark']) {
@@ -99,6 +121,7 @@ async function noViolations(context, url) {
 export const sandboxChecks = (context, url) => [
   ['an example of a guide is edited in the sandbox', () => editExample(context, url)],
   ['code of a link in the sandbox', () => openLink(context, url)],
+  ['Chinese text in the frame of the sandbox', () => chineseText(context, url)],
   ['the sandbox without violations', () => noViolations(context, url)],
 ];
 

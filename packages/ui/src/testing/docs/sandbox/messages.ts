@@ -13,18 +13,39 @@ export interface Draw {
   locale: Locale;
 }
 
+/** Part of a variable font. */
+export interface Face {
+  family: string;
+  /** Its `unicode-range`. */
+  range: string;
+  bytes: ArrayBuffer;
+}
+
+/** From the page to its frame: fonts for the characters that the frame has reported. */
+export interface Fonts {
+  kind: 'fonts';
+  faces: readonly Face[];
+}
+
 /** From the frame to its page; it runs foreign code, so anything may come. */
-export type Reply = { kind: 'ready' } | { kind: 'drawn'; run: number } | { kind: 'failed'; run: number; fault: Fault };
+export type Reply =
+  | { kind: 'ready' }
+  | { kind: 'characters'; text: string }
+  | { kind: 'drawn'; run: number }
+  | { kind: 'failed'; run: number; fault: Fault };
 
 const KINDS: readonly unknown[] = ['import', 'export', 'name', 'nothing', 'run'];
 /** Longest message of an error in characters. */
 const LONGEST = 500;
+/** Most characters of one report. */
+const MOST_CHARACTERS = 5_000;
 
 /** Reads a message of the frame; undefined for anything else. */
 export function replyOf(data: unknown): Reply | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const { kind, run, fault } = data as Record<string, unknown>;
+  const { kind, run, fault, text } = data as Record<string, unknown>;
   if (kind === 'ready') return { kind };
+  if (kind === 'characters') return typeof text === 'string' ? { kind, text: text.slice(0, MOST_CHARACTERS) } : undefined;
   if (typeof run !== 'number') return undefined;
   if (kind === 'drawn') return { kind, run };
   if (kind !== 'failed' || typeof fault !== 'object' || fault === null) return undefined;

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 
 import type { Fault } from './compile.js';
-import { replyOf, type Draw } from './messages.js';
+import { facesFor } from './frame-fonts.js';
+import { replyOf, type Draw, type Fonts } from './messages.js';
 
 /** Time after which code without a reply is an endless loop. */
 const PATIENCE_MS = 8_000;
@@ -57,6 +58,7 @@ export function useFrame(drawing: Omit<Draw, 'kind' | 'run'> | undefined): Frame
   const [ready, setReady] = useState(false);
   const [failed, setFailed] = useState<{ js: string; fault: Fault }>();
   const last = useRef({ run: 0, js: '', timer: 0 });
+  const fonts = useRef(new Set<string>());
   const restart = (): void => {
     clearTimeout(last.current.timer);
     setReady(false);
@@ -66,6 +68,13 @@ export function useFrame(drawing: Omit<Draw, 'kind' | 'run'> | undefined): Frame
   const receive = useEffectEvent(({ source, data }: MessageEvent<unknown>) => {
     const reply = source === ref.current?.contentWindow ? replyOf(data) : undefined;
     if (reply?.kind === 'ready') setReady(true);
+    if (reply?.kind === 'characters' && drawing) {
+      const frame = ref.current?.contentWindow;
+      void facesFor(reply.text, drawing.locale, fonts.current).then((faces) => {
+        const message: Fonts = { kind: 'fonts', faces };
+        frame?.postMessage(message, '*');
+      });
+    }
     if (reply?.kind === 'drawn' || reply?.kind === 'failed') {
       if (reply.run !== last.current.run) return;
       clearTimeout(last.current.timer);
@@ -95,6 +104,7 @@ export function useFrame(drawing: Omit<Draw, 'kind' | 'run'> | undefined): Frame
   }, [ready, stopped, js, theme, locale]);
   const onLoad = (): void => {
     const frame = ref.current;
+    fonts.current = new Set();
     void loadFrame().then((start) => frame?.contentWindow?.postMessage(start, '*'));
   };
   return { ref, generation, onLoad, fault: failed !== undefined && failed.js === js ? failed.fault : undefined, restart };

@@ -8,8 +8,9 @@ import { modules } from 'virtual:seaberry-sandbox-modules';
 
 import { applyAppearance, UiProvider } from '../../../../lib/ui-provider.js';
 import { freezeClock } from '../../../stories/clock.js';
-import type { Draw, Reply } from '../messages.js';
+import type { Draw, Fonts, Reply } from '../messages.js';
 import { evaluate, faultOf } from './evaluate.js';
+import { addFaces, watchCharacters } from './fonts.js';
 
 const TEXTS: Record<Locale, UiMessages> = { en, 'zh-cn': zhCN, 'zh-tw': zhTW };
 
@@ -70,9 +71,12 @@ function draw({ js, theme, locale, run: next }: Draw): void {
   );
 }
 
-addEventListener('message', ({ source, data }: MessageEvent<Draw>) => {
-  if (source === parent && data.kind === 'draw') draw(data);
+addEventListener('message', ({ source, data }: MessageEvent<Draw | Fonts>) => {
+  if (source !== parent) return;
+  if (data.kind === 'draw') draw(data);
+  else if (data.kind === 'fonts') addFaces(data.faces);
 });
+watchCharacters((text) => send({ kind: 'characters', text }));
 // A link would load its page in the frame.
 addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a[href]:not([href^="#"])')) event.preventDefault();
