@@ -4,12 +4,12 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 
 import { earlyHead } from '../packages/ui/src/testing/docs/early.js';
-import { leanPreview } from '../packages/ui/src/testing/published/lean-preview.js';
-import { groupedTitle } from './sidebar.js';
 import { partsPlugin } from '../packages/ui/src/testing/docs/parts.js';
 import { sandboxPlugin } from '../packages/ui/src/testing/docs/sandbox/frame-plugin.js';
+import { groupedTitle } from '../packages/ui/src/testing/docs/sidebar.js';
+import { leanPreview } from '../packages/ui/src/testing/published/lean-preview.js';
+import { sidebarName, statusTags, storiesPlugin } from '../packages/ui/src/testing/stories/story-files.js';
 import { findableIndex } from './search.js';
-import { sidebarName, statusTags, storiesPlugin } from './stories.js';
 
 /** Guides show files from outside of their package. */
 const repositoryFiles = {

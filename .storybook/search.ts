@@ -1,7 +1,7 @@
 import type { StoryIndexGenerator } from 'storybook/internal/core-server';
 
 import { englishPage } from '../packages/ui/src/testing/docs/pages.js';
-import { plainTitle, readWords } from './sidebar.js';
+import { plainTitle, readWords } from '../packages/ui/src/testing/docs/sidebar.js';
 
 type Index = Awaited<ReturnType<StoryIndexGenerator['getIndex']>>;
 

@@ -71,7 +71,7 @@ for (const name of PACKAGES) {
   const released = mode === '--released' ? digest(body) : (/^released: (\w+)$/m.exec(kept)?.[1] ?? 'never');
   const fresh = `The public API of ${manifest.name}, written by scripts/api-report.mjs.\nreleased: ${released}\n\n${body}`;
   if (mode === '--released' && name === 'ui') {
-    // Entries of the last release, each with its first version: components beside them are experimental (`.storybook/stories.ts`).
+    // Entries of the last release, each with its first version: components beside them are experimental (`testing/stories/story-files.ts`).
     const list = join(folder, 'released.json');
     const before = JSON.parse(readFileSync(list, 'utf8'));
     const entries = Object.keys(manifest.exports).filter((entry) => entry !== '.' && !/\.(?:css|json)$/u.test(entry));

@@ -1,4 +1,4 @@
-// Checks of the built Storybook. Search: types the search words of each page (.storybook/sidebar.ts) into its sidebar search; `--all` tests
+// Checks of the built Storybook. Search: types the search words of each page (testing/docs/sidebar.ts) into its sidebar search; `--all` tests
 // every word instead of the first Latin and the first Chinese one of each page. Links: guides that are linked exist, and each Chinese one
 // has an English one. Overlays: those that guides show open are open as stories of their own, in Chinese. Guides: some are opened, and must be drawn without a message on the console. Sandbox: an example is edited; `--all` runs every one.
 import { readdirSync, readFileSync } from 'node:fs';
@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 
 import { counterpartOf, englishPage, isChinese } from '../packages/ui/src/testing/docs/pages.ts';
-import { plainTitle, readWords } from '../.storybook/sidebar.ts';
-import { openingsOf } from '../.storybook/stories.ts';
+import { plainTitle, readWords } from '../packages/ui/src/testing/docs/sidebar.ts';
+import { openingsOf } from '../packages/ui/src/testing/stories/story-files.ts';
 import { chromiumPath, launchArgs } from './chromium.mjs';
 import { everyExample, sandboxChecks } from './lib/sandbox-checks.mjs';
 import { root } from './lib/stages.mjs';

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { plainTitle } from '../.storybook/sidebar.ts';
+import { plainTitle } from '../packages/ui/src/testing/docs/sidebar.ts';
 import { guideText, llmsFiles } from './lib/llms.mjs';
 import { root } from './lib/stages.mjs';
 

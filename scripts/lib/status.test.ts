@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { statusTags } from '../../.storybook/stories.ts';
+import { statusTags } from '../../packages/ui/src/testing/stories/story-files.ts';
 
 const ui = join(import.meta.dirname, '../../packages/ui');
 const read = (file: string): unknown => JSON.parse(readFileSync(join(ui, file), 'utf8'));

@@ -47,7 +47,7 @@ function screenshotsOf({ id, title, chromatic, viewports, own }) {
   });
 }
 
-/** A component keeps its screenshots when it moves to another sidebar group (.storybook/sidebar.ts). */
+/** A component keeps its screenshots when it moves to another sidebar group (testing/docs/sidebar.ts). */
 function withoutGroup(id, title) {
   const [kind, group = ''] = title.split('/');
   return kind === 'Components' ? id.replace(`-${group.toLowerCase().replaceAll(' ', '-')}-`, '-') : id;

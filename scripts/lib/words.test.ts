@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { findable } from '../../.storybook/search.js';
-import { plainTitle, readWords } from '../../.storybook/sidebar.js';
+import { plainTitle, readWords } from '../../packages/ui/src/testing/docs/sidebar.js';
 
 const words = readWords();
 const pages = Object.entries(words).flatMap(([page, texts]) => (texts === undefined ? [] : [{ page, texts: texts.split(', ') }]));

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { expect, test } from 'vitest';
 
-import { firstExampleOf } from '../../../../../.storybook/stories.js';
+import { firstExampleOf } from '../stories/story-files.js';
 
 const src = fileURLToPath(new URL('../..', import.meta.url));
 const guides = ['components', 'composites', 'tracking'].flatMap((layer) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { groupedTitle, readWords } from '../../../../../.storybook/sidebar.js';
+import { groupedTitle, readWords } from './sidebar.js';
 
 type Order = readonly (string | Order)[];
 

@@ -30,7 +30,7 @@ export function plainTitle(title: string): string {
   return kind === 'Components' && more.length > 0 ? [kind, ...more].join('/') : title;
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../../../../..', import.meta.url));
 const FOLDERS = ['packages/ui/src', 'apps/web/src'];
 
 /** Title in a file of stories or a docs page. */
@@ -40,7 +40,7 @@ const WORDS = /\bparameters: \{\s*search:\s*'([^']+)'|^\{\/\* search: (.+) \*\/\
 
 /**
  * Search words of each page: its names in other libraries, and in Chinese, simplified and traditional, by the title of the page without its
- * group. They are read from the source of the page, as no story runs where the sidebar search is built (search.ts). A word with `!` ranks
+ * group. They are read from the source of the page, as no story runs where the sidebar search is built (.storybook/search.ts). A word with `!` ranks
  * above a story of that name, such as Loading.
  */
 export function readWords(): Readonly<Record<string, string | undefined>> {

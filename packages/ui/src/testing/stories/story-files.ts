@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Released entries of the package, each with its first version. Written with a release. */
-const released = JSON.parse(readFileSync(new URL('../packages/ui/released.json', import.meta.url), 'utf8')) as Record<string, string>;
+const released = JSON.parse(readFileSync(new URL('../../../released.json', import.meta.url), 'utf8')) as Record<string, string>;
 
 /** Abbreviations that are always upper case. */
 const CAPITALS = /^(a11y|api|awb|csv|dcsa|eta|id|json|qr|rtl|utc)$/i;
@@ -33,7 +33,7 @@ export function statusTags(file: string): string[] {
   return name === undefined || name in released ? [] : ['!status:stable', 'status:experimental'];
 }
 
-const plays = fileURLToPath(new URL('../packages/ui/src/testing/stories/plays.ts', import.meta.url));
+const plays = fileURLToPath(new URL('plays.ts', import.meta.url));
 
 interface ShownOpen {
   readonly by: string;
