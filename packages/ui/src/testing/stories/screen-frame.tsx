@@ -16,8 +16,8 @@ const COUNTS = { '/tracking/oceanBill': 4, '/tracking/airWaybill': 1 };
 export function ScreenFrame({ path, children }: { path: string; children: ReactNode }): ReactNode {
   const menu = productMenu(useLocale(), COUNTS);
   const group = menu.find((entry) => entry.children?.some((page) => page.path === path));
-  const page = group?.children?.find((entry) => entry.path === path);
-  if (!group || !page) throw new Error(`No entry of the sample menu has the path ${path}.`);
+  const page = (group?.children ?? menu).find((entry) => entry.path === path);
+  if (!page) throw new Error(`No entry of the sample menu has the path ${path}.`);
   const home = menu[0]?.children?.[0] ?? page;
   const tabs: PageTab[] = [home, page]
     .filter((entry, at, all) => all.indexOf(entry) === at)
@@ -29,7 +29,7 @@ export function ScreenFrame({ path, children }: { path: string; children: ReactN
       brand={BRAND}
       topStart={
         <Breadcrumbs>
-          <Breadcrumb>{group.title}</Breadcrumb>
+          {group && <Breadcrumb>{group.title}</Breadcrumb>}
           <Breadcrumb current>{page.title}</Breadcrumb>
         </Breadcrumbs>
       }
