@@ -41,7 +41,7 @@ const search = { keyword: 'desk', pushState: 'failed' };
 /** E-mails and short messages to the outside, by push state. */
 const meta = {
   title: 'Screens/Push log',
-  parameters: { search: 'outgoing messages, email, sms, 推送日志, 推送日誌', frame: '/log/push' },
+  parameters: { search: 'push history, email, sms, 推送日志, 推送日誌', frame: '/log/push' },
   component: StoryScreen,
   args: { ...stories.base, search },
 } satisfies Meta<typeof StoryScreen>;
