@@ -328,6 +328,16 @@ test('a container that was discharged at the POD has arrived, also when no sourc
   });
 });
 
+test('what is on time in its row is no cause of a delay', () => {
+  const estimate = call('ARRI', 'NLRTM', day(39, 20), { as: 'EST', statedAt: day(10), vessel: MOTHER });
+  const left = [etd(9), eta(39), call('DEPA', 'CNSHA', day(9, 20), { vessel: MOTHER }), estimate];
+  const promise = { customerDeadline: day(39) };
+  expect(outlook(left, day(11), promise)).toMatchObject({ kind: 'late', cause: null });
+  // Beyond its threshold the arrival itself is the cause, with its whole delay.
+  expect(outlook([...left, eta(41, day(11))], day(12)).cause).toMatchObject({ stage: 'arrivedPod', slipMs: 2 * DAY_MS });
+  expect(outlook([etd(9), eta(39), sailed(11)], day(12), promise).cause).toMatchObject({ stage: 'departed', slipMs: 2 * DAY_MS });
+});
+
 test('a delay that was made up is not the cause of a later one', () => {
   const raw = [
     planned('DEPA', 'CNSHA', 9, FEEDER),

@@ -207,12 +207,14 @@ function causeOf(milestones: readonly Milestone[], measured: Milestone | null): 
       const before: Milestone | null = anomaly === null ? previous : previousOfCategory;
       // What is made up before is no part of a delay: no cause is larger than the slip beside it.
       const arisen = Math.max(slipMs - Math.max(before?.slipMs ?? 0, 0), isCarried ? putOffBy(one, before) : 0);
-      const step = Math.min(arisen, slipMs);
+      const step = readsOnTime(one) ? 0 : Math.min(arisen, slipMs);
       const names = anomaly !== null && !isCarried && source?.anomaly === null && placeKey(source.place) === placeKey(place);
       left = Math.min(left, slipMs);
       if (step >= Math.max(MIN_CAUSE_MS, names ? 0 : left + 1)) [left, size, source] = [step, step, one];
-      previous = one;
-      if (anomaly !== null) previousOfCategory = one;
+      if (source !== null || !readsOnTime(one)) {
+        previous = one;
+        if (anomaly !== null) previousOfCategory = one;
+      }
     }
     if (one === measured) break;
   }
@@ -220,6 +222,9 @@ function causeOf(milestones: readonly Milestone[], measured: Milestone | null): 
   const { key: milestoneKey, stage, place, history } = source;
   return { milestoneKey, stage, place, slipMs: size, reason: reasonOfDelay(history), happened: hasOccurred(source) };
 }
+
+/** Within its threshold, or within a day without one: its row is called on time, so no delay arose there. */
+const readsOnTime = ({ slipMs, thresholdMs }: Milestone): boolean => slipMs !== null && slipMs <= (thresholdMs || DAY_MS);
 
 /** How much the carrier itself put a milestone off, beyond the delay of the previous one that it knew then: no part of a delay that is carried. */
 function putOffBy(one: Milestone, previous: Milestone | null): number {
