@@ -103,7 +103,8 @@ const given = ({ estimated, planned }: Milestone): Instant | null => estimated ?
 export const reachedAt = ({ milestones }: Pick<Station, 'milestones'>): Instant | null =>
   milestones.find(({ stage, actual }) => stage === 'transitArrived' && actual !== null)?.actual ?? null;
 
-function dwellOf(station: Station, { settings, asOf, silent }: SignalContext): Signal | null {
+/** A stay is long once its end, which is perhaps only not reported, is beyond the limit. */
+function dwellOf(station: Station, { settings, asOf, silent, earliest }: SignalContext): Signal | null {
   const from = reachedAt(station);
   const departure = departureOf(station);
   if (from === null || departure?.passed === true) return null;
@@ -112,7 +113,9 @@ function dwellOf(station: Station, { settings, asOf, silent }: SignalContext): S
   const to = left ? departure.actual : asOf;
   const lengthMs = distance(from, to);
   const thresholdMs = settings.dwellDays * DAY_MS;
-  if (lengthMs === null || lengthMs <= thresholdMs) return null;
+  const leaves = left ? undefined : earliest.get(departure?.key ?? '');
+  const sureMs = leaves === undefined ? lengthMs : distance(from, leaves);
+  if (lengthMs === null || Math.min(lengthMs, sureMs ?? lengthMs) <= thresholdMs) return null;
   const at = { vessel: null, voyage: null, at: from };
   return {
     ...plain('longDwell'),

@@ -201,6 +201,19 @@ test('a stay at a hub is long beyond the days of the settings', () => {
   expect(left.signals.find(({ kind }) => kind === 'longDwell')).toMatchObject({ lengthMs: 8 * DAY_MS, open: false });
 });
 
+test('a stay is not long while its end is perhaps only not reported', () => {
+  const reported = move('GTIN', 'CNSHA', day(2), { statedAt: day(4) });
+  const news = [20, 24].map((statedAt) => call('ARRI', 'NLRTM', day(50), { as: 'EST', statedAt: day(statedAt), vessel: MOTHER }));
+  const atHub = [move('DISC', 'SGSIN', day(17), { vessel: FEEDER }), move('LOAD', 'SGSIN', day(19), { vessel: MOTHER })];
+  const raw = [reported, ...firstLeg, arrivalAtHub('ACT', 16), ...atHub, ...news];
+  expect(kinds(derive(raw, {}, day(24)))).not.toContain('longDwell');
+  expect(nextChange(derive(raw, {}, day(24)))).not.toBeNull();
+  expect(kinds(derive(raw, {}, day(25, 1)))).toContain('longDwell');
+  // The carrier itself expects it to stay.
+  const stays = call('DEPA', 'SGSIN', day(30), { as: 'EST', statedAt: day(17), vessel: MOTHER });
+  expect(kinds(derive([...raw, stays], {}, day(24)))).toContain('longDwell');
+});
+
 test('of a silent carrier only what it gave itself is a signal, not the time that passes', () => {
   const silent = (raw: readonly Raw[], n: number): SignalKind[] => {
     const state = derive(raw, {}, day(n));

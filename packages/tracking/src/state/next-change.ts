@@ -37,14 +37,14 @@ const COUNTED: ReadonlySet<SignalKind> = new Set(['customsHold', 'longDwell']);
 const countsDays = ({ kind, open }: Signal): boolean => open && COUNTED.has(kind);
 
 /** When stays at ports of transshipment become long. */
-function dwellsOf({ containers }: ShipmentState, { dwellDays }: AnomalySettings): number[] {
-  const hubs = containers.flatMap(({ stations }) => stations.filter(({ role }) => role === 'transit'));
+function dwellsOf(state: ShipmentState, { dwellDays }: AnomalySettings): number[] {
+  const hubs = state.containers.flatMap(({ stations }) => stations.filter(({ role }) => role === 'transit'));
   return hubs.flatMap((hub) => {
     const reached = reachedAt(hub);
     const left = hub.milestones.some(
       ({ stage, expectedSource, passed }) => stage === 'transitDeparted' && (expectedSource === 'actual' || passed),
     );
-    return reached === null || left ? [] : [Date.parse(reached) + dwellDays * DAY_MS];
+    return reached === null || left ? [] : [0, lagOf(state)].map((lag) => Date.parse(reached) + dwellDays * DAY_MS + lag);
   });
 }
 
