@@ -20,6 +20,7 @@ const deriveAt = (raw: unknown[], asOf: string) =>
     readEvents(raw.map((one) => ({ source: 'COSU', receivedAt: asOf, raw: one }))),
     asOf,
   ).state;
+const DAY_MS = 86_400_000;
 const planned = deriveAt(plannedEvents(), '2026-11-21T09:00:00.000Z');
 const departed = deriveAt([...plannedEvents(), ...departedEvents()], '2026-11-27T06:00:00.000Z');
 
@@ -46,14 +47,16 @@ describe('notifications', () => {
 
   it('say in an alert that the outlook is that for the date promised to the customer, where there is one', () => {
     const [change] = notificationsOf({ before: null, after: departed, lastNotifiedEta: null }).slice(-1);
-    const titleFor = (promise: typeof departed.outlook.promise, locale: 'en' | 'zh-cn') => {
-      const outlook = { ...departed.outlook, kind: 'onTrack' as const, promise };
+    const titleFor = (promise: typeof departed.outlook.promise, locale: 'en' | 'zh-cn', slipMs = -DAY_MS) => {
+      const outlook = { ...departed.outlook, kind: 'onTrack' as const, promise, slipMs };
       return alertText('COSU6123456789', { changes: change ? [change] : [], outlook } as never, locale).title;
     };
     const promise = { at: '2027-01-09T11:00:00.000Z', by: 'customer' as const };
     expect(titleFor(promise, 'en')).toMatch(/^COSU6123456789: On track for the promised date · Arrival at POD: /u);
     expect(titleFor(promise, 'zh-cn')).toMatch(/^COSU6123456789：正常（按对客户的承诺） · 目的港到港：/u);
     expect(titleFor(departed.outlook.promise, 'en')).toMatch(/^COSU6123456789: On track · /u);
+    // What is not reported yet does not depend on the promise.
+    expect(titleFor(promise, 'en', DAY_MS)).toMatch(/^COSU6123456789: Not reported yet · /u);
   });
 
   it('report an ETA that moved by more than a day from the last notified one', () => {

@@ -107,7 +107,8 @@ export function alertText(referenceNo: string, { changes, outlook }: ShipmentAle
   const named = namedOutlook(outlook, locale);
   const texts = sentenceTexts(locale);
   const kind = outlookLabel(named, texts, createFormatters(locale));
-  const label = named.promise?.by === 'customer' && MEASURED.has(named.kind) ? texts.words.forPromise(kind) : kind;
+  const isMeasured = MEASURED.has(named.kind) && kind !== texts.words.unreported && kind !== texts.words.noArrivalDate;
+  const label = named.promise?.by === 'customer' && isMeasured ? texts.words.forPromise(kind) : kind;
   return {
     title: translatorOf(locale)('alert', { reference: referenceNo, outlook: label, line, more: Math.max(0, lines.length - 1) }),
     content: `${outlookInWords(named, locale)}\n\n${lines.join('\n')}`,
