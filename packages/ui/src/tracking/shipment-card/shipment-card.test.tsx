@@ -20,6 +20,21 @@ const card = (
 
 conformance(card, { root: 'article', slot: 'shipment-card' });
 
+it('names an unloading from rail as the timeline does', async () => {
+  const screen = await render(
+    <ShipmentCard
+      title="COSU6412873350"
+      route={{ pol: shanghai, pod: rotterdam }}
+      stage="discharged"
+      stageMode="RAIL"
+      rail={{ nodes: [] }}
+      arrival={{ firstEta: null, eta: null, ata: null, timeZone: null }}
+      now={NOW}
+    />,
+  );
+  await expect.element(screen.getByText('Unloaded (rail)')).toBeVisible();
+});
+
 it('fits a narrow phone', async () => {
   const screen = await render(<div style={{ width: 296 }}>{card}</div>);
   const root = screen.container.querySelector('[data-slot="shipment-card"]');

@@ -1,4 +1,4 @@
-import type { Instant, Outlook, Stage } from '@seaberry/tracking';
+import type { Instant, Outlook, Stage, TransportMode } from '@seaberry/tracking';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useTrackingText } from '../../lib/ui-provider.js';
@@ -18,6 +18,8 @@ export interface ShipmentCardProps extends Omit<ComponentProps<'article'>, 'titl
   route: { pol: RoutePlace | null; pod: RoutePlace | null; pld?: RoutePlace | null };
   /** Current stage of the shipment; null when unknown. */
   stage: Stage | null;
+  /** Mode of transport by which the stage was reached; an unloading from rail has a name of its own. */
+  stageMode?: TransportMode | null | undefined;
   /** Rail of the bill, `CompactRail`. */
   rail: { nodes: readonly JourneyNode[]; position?: number };
   /** Arrival at the port of discharge. */
@@ -41,26 +43,11 @@ export interface ShipmentCardProps extends Omit<ComponentProps<'article'>, 'titl
 const RAIL = 112;
 
 /** Card of one shipment in the list on a phone. */
-export function ShipmentCard({
-  title,
-  subtitle,
-  route,
-  stage,
-  rail,
-  arrival,
-  now,
-  vessel,
-  outlook,
-  badges,
-  actions,
-  className,
-  ...rest
-}: ShipmentCardProps): ReactNode {
-  if (outlook) return <ShortCard {...{ title, subtitle, route, rail, now, outlook, badges, actions, className }} {...rest} />;
-  return <LongCard {...{ title, subtitle, route, stage, rail, arrival, now, vessel, badges, actions, className }} {...rest} />;
+export function ShipmentCard({ outlook, stage, stageMode, arrival, vessel, ...rest }: ShipmentCardProps): ReactNode {
+  return outlook ? <ShortCard {...rest} outlook={outlook} /> : <LongCard {...{ stage, stageMode, arrival, vessel }} {...rest} />;
 }
 
-type ShortCardProps = Omit<ShipmentCardProps, 'stage' | 'arrival' | 'vessel' | 'outlook'> & { outlook: Outlook };
+type ShortCardProps = Omit<ShipmentCardProps, 'stage' | 'stageMode' | 'arrival' | 'vessel' | 'outlook'> & { outlook: Outlook };
 
 /** Three lines: number, route with outlook, day of arrival with the next milestone. */
 function ShortCard({ title, subtitle, route, rail, now, outlook, badges, actions, className, ...rest }: ShortCardProps): ReactNode {
@@ -118,6 +105,7 @@ function LongCard({
   subtitle,
   route,
   stage,
+  stageMode = null,
   rail,
   arrival,
   now,
@@ -142,7 +130,7 @@ function LongCard({
         {actions}
       </div>
       <div data-slot="shipment-card-badges" className="sb:flex sb:flex-wrap sb:gap-1.5">
-        <StageBadge stage={stage} />
+        <StageBadge stage={stage} mode={stageMode} />
         {badges}
       </div>
       <RouteLabel pol={route.pol} pod={route.pod} pld={route.pld ?? null} className="sb:font-medium" />
