@@ -163,7 +163,7 @@ describe('the polls of one process', () => {
     away = false;
     await ours.look();
     expect(await dueAt(tenant)).toEqual([commits ? '2026-11-21T09:05:00.000Z' : '2026-11-21T09:00:10.000Z']);
-    expect(open).toHaveLength(commits ? 1 : 0);
+    await vi.waitFor(() => expect(open).toHaveLength(commits ? 1 : 0));
     await ours.stop(0);
   });
 });
