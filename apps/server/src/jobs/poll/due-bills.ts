@@ -71,12 +71,16 @@ export interface Lease {
 
 /** Gives bills back that were not asked for, unless something has changed meanwhile when they are due. */
 export async function release(db: Db, leases: readonly Lease[]): Promise<void> {
-  await db.sql(
-    `update ocean_bill set next_poll_at = lease.due_at
-       from unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[]) as lease (id, ends, due_at)
-      where ocean_bill.id = lease.id and next_poll_at = lease.ends`,
-    [leases.map(({ id }) => id), leases.map(({ end }) => end), leases.map(({ dueAt }) => dueAt)],
-  );
+  // Bills that were taken together have one end, and nearly always one due time.
+  for (const group of Map.groupBy(leases, ({ end, dueAt }) => `${end} ${dueAt}`).values()) {
+    const [first] = group;
+    if (!first) continue;
+    const ids = group.map(({ id }) => id);
+    await db.orm
+      .update(oceanBill)
+      .set({ nextPollAt: first.dueAt })
+      .where(and(inArray(oceanBill.id, ids), eq(oceanBill.nextPollAt, first.end)));
+  }
 }
 
 /** Makes the bills of a carrier due that it has not responded for. @param now wall time */
