@@ -117,7 +117,7 @@ async function untilTracked(since: number): Promise<number> {
   }
 }
 
-/** Bills and charges as the database has them, against what callers were told. */
+/** Bills and charges as the database has them, against the responses of the callers. */
 async function account(acknowledged: readonly string[]): Promise<{ lost: number; twice: number; balance: number }> {
   const rows = await read(
     `select reference_no as number, (select count(*)::int from berry_ledger where order_id = bill.id) as charges from ocean_bill bill`,

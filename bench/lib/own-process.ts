@@ -61,7 +61,7 @@ export async function endChild(child: ChildProcess | undefined): Promise<void> {
   await once(child, 'close');
 }
 
-/** Starts a carrier that answers every number (`carrier-double.ts`); `run` gets its port. */
+/** Starts a carrier with a journey for every number (`carrier-double.ts`); `run` gets its port. */
 export async function withCarrier(run: (port: string) => Promise<void>): Promise<void> {
   const carrier = startNode(['bench/lib/carrier-double.ts'], {});
   try {

@@ -121,7 +121,7 @@ function compare({ node, expectation }: Candidate, pastBaseline: boolean, asOf: 
   return pastBaseline ? { compared: asOf, basis: 'now' } : null;
 }
 
-/** What is late only because it is not reported is not late as long as the carrier usually takes to report. */
+/** A milestone that is late only because it is not reported is not late as long as the carrier usually takes to report. */
 function isKnown({ expectation, baseline }: Candidate, thresholdMs: number, { asOf, lagMs }: AssessmentContext): boolean {
   const { expected, atLeast } = expectation;
   const earliest = atLeast ?? expected ?? shift(asOf, -lagMs);

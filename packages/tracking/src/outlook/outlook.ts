@@ -205,7 +205,7 @@ function causeOf(milestones: readonly Milestone[], measured: Milestone | null): 
       const { slipMs, anomaly, place } = one;
       const isCarried = one.expectedSource === 'carried';
       const before: Milestone | null = anomaly === null ? previous : previousOfCategory;
-      // What is made up before is no part of a delay: no cause is larger than the slip beside it.
+      // Time that is made up before is no part of a delay: no cause is larger than the slip beside it.
       const arisen = Math.max(slipMs - Math.max(before?.slipMs ?? 0, 0), isCarried ? putOffBy(one, before) : 0);
       const step = readsOnTime(one) ? 0 : Math.min(arisen, slipMs);
       const names = anomaly !== null && !isCarried && source?.anomaly === null && placeKey(source.place) === placeKey(place);

@@ -21,7 +21,7 @@ const COMPANY =
 const TRANSPORT =
   /\b(?:shipping|lines?|marine|container|logistics|freight|forwarding)\b|航运|航運|海运|海運|船务|船務|物流|货运|貨運|货代|貨代/iu;
 
-/** What the form of a text says it is; null when it says nothing. */
+/** Content of a text by its form; null when the form says nothing. */
 export function contentOf(text: string): Content | null {
   const value = normaliseIdentifier(text);
   if (checkContainerNumber(value).validPattern) return 'container';

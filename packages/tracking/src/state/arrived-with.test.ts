@@ -7,7 +7,7 @@ const BILL = { referenceType: 'BL', reference: 'BL1' } as const;
 const bill = 'BL1';
 const statedAt = '2026-01-01T00:00:00Z';
 
-/** Two containers on a vessel whose arrival nobody reports; one of them is discharged. @param vessel that of the other one */
+/** Two containers on a vessel whose arrival is not reported; one of them is discharged. @param vessel that of the other one */
 function twoBoxes(vessel: RawVessel = MOTHER): ShipmentState {
   const load = (box: string, on: RawVessel) => [
     move('LOAD', 'CNSHA', '2026-01-09T02:00:00Z', { bill, box, vessel: on }),
@@ -25,7 +25,7 @@ function twoBoxes(vessel: RawVessel = MOTHER): ShipmentState {
   );
 }
 
-test('a vessel from which another container of the bill was discharged has arrived, at a time that nobody reported', () => {
+test('a vessel from which another container of the bill was discharged has arrived, at a time that is not reported', () => {
   const state = twoBoxes();
   expect(state).toMatchObject({
     leadContainer: SECOND_BOX,

@@ -5,7 +5,7 @@ import type { DerivedContainer } from './derive-container.js';
 
 const podOf = ({ timeline }: DerivedContainer): RouteVisit | undefined => timeline.route.visits.find(({ role }) => role === 'pod');
 
-/** Whether the vessel of a container has arrived, although nobody reported it: another container of the bill was discharged from it. */
+/** Whether the vessel of a container has arrived, although it is not reported: another container of the bill was discharged from it. */
 export function arrivedWith(one: DerivedContainer, all: readonly DerivedContainer[]): boolean {
   const pod = podOf(one);
   const loading = pod?.aboard;

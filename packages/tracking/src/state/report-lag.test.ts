@@ -28,7 +28,7 @@ test('what is overdue is late at once at a carrier that reports promptly', () =>
   expect(late(derive([...sailing(0.1), heard], {}, day(41)))).toEqual(['late', ['podArrival'], ['etaInDoubt']]);
 });
 
-test('what is overdue for less than its carrier took to report before is not reported yet, and neither late nor an anomaly nor in doubt', () => {
+test('a milestone overdue for less than its carrier took to report before is not reported yet, and neither late nor an anomaly nor in doubt', () => {
   const heard = call('ARRI', 'NLRTM', day(39), { as: 'EST', statedAt: day(38), vessel: MOTHER });
   const at = (n: number, hour = 0): ShipmentState => derive([...sailing(2), heard], {}, day(n, hour));
   expect(late(at(41))).toEqual(['onTrack', [], []]);

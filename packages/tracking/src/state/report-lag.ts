@@ -5,8 +5,8 @@ import type { TrackingEvent } from '../types.js';
 const MOST_MS = SILENT_AFTER_DAYS * 86_400_000;
 
 /**
- * How long this carrier takes to report a fact, in ms: the longest time of this shipment so far, at most until it is silent. What is overdue for
- * less has perhaps happened.
+ * How long this carrier takes to report a fact, in ms: the longest time of this shipment so far, at most until it is silent. A milestone
+ * that is overdue for less has perhaps happened.
  */
 export function reportLagOf(events: readonly TrackingEvent[]): number {
   let longest = 0;

@@ -55,7 +55,7 @@ describe('notifications', () => {
     expect(titleFor(promise, 'en')).toMatch(/^COSU6123456789: On track for the promised date · Arrival at POD: /u);
     expect(titleFor(promise, 'zh-cn')).toMatch(/^COSU6123456789：正常（按对客户的承诺） · 目的港到港：/u);
     expect(titleFor(departed.outlook.promise, 'en')).toMatch(/^COSU6123456789: On track · /u);
-    // What is not reported yet does not depend on the promise.
+    // “Not reported yet” does not depend on the promise.
     expect(titleFor(promise, 'en', DAY_MS)).toMatch(/^COSU6123456789: Not reported yet · /u);
   });
 

@@ -34,7 +34,7 @@ function storedMappings(): Record<string, Mapping> {
   return typeof stored === 'object' && stored !== null ? (stored as Record<string, Mapping>) : {};
 }
 
-/** Headings tell which columns a sheet has; without one for each, another sheet may have other columns in the same places. */
+/** Headings name the columns of a sheet; without one for each, another sheet may have other columns in the same places. */
 const isNamed = ({ headings }: SheetColumns): boolean => headings?.every(Boolean) ?? false;
 
 const sheetKey = ({ headings, fields }: SheetColumns): string => (headings ?? fields).join('|');

@@ -60,7 +60,7 @@ const STILL_LOOKS = 3;
 const MAX_LOOKS = 30;
 
 /**
- * The drawing once it stands still: a component that is mounted anew, because an argument is given or left out, measures itself after its
+ * The drawing once it no longer changes: a component that is mounted anew, because an argument is given or left out, measures itself after its
  * first frame. A table then knows whether it scrolls.
  */
 async function settledDrawing(): Promise<string> {

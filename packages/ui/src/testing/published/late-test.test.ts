@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import * as late from './late-test.js';
 
-it('a spy records its calls before the test tools are loaded, tells the panel of actions, and forgets them for the next story', () => {
+it('a spy records its calls before the test tools are loaded, shows them in the panel of actions, and forgets them for the next story', () => {
   const heard: unknown[][] = [];
   const stop = late.onMockCall((_, args) => heard.push(args));
   const spy = late.fn((...args: never[]) => args.length);

@@ -86,7 +86,7 @@ export function stretchesOf(container: TimelineJourney, now: Instant): Stretches
     const waiting = open && !moving && index === reached;
     stretches.add(waiting ? done : count, make);
     if (waiting) {
-      // Delivered cargo is with the customer: its container comes back empty, from a place that nobody reports.
+      // Delivered cargo is with the customer: its container comes back empty, from a place that is not reported.
       const has = (test: RegExp): boolean => station.milestones.some((one) => hasHappened(one) && test.test(one.stage));
       const home = has(/^delivered/) && stations.at(-1);
       // A booking does not show that the cargo is at its place.

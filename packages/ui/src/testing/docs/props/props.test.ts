@@ -119,7 +119,7 @@ describe('tables of props', () => {
     expect(tables['ShipmentTimeline']?.rows.find(({ name }) => name === 'shipment')?.description).toContain('Instead of `container`.');
   });
 
-  test('Each type parameter has a row that says what it stands for.', () => {
+  test('Each type parameter has a row that says what it means.', () => {
     const generic = publicEntries()
       .flatMap((entry) => sourcesIn(dirname(entry)))
       .flatMap((file) => file.statements.filter(ts.isFunctionDeclaration))

@@ -29,7 +29,7 @@ export interface PropTable {
   readonly element?: string;
   /** Attributes of that element that readers look for. */
   readonly native?: readonly PropRow[];
-  /** Type parameters, such as `<Row>`: what each stands for, its constraint as its type, and its default. */
+  /** Type parameters, such as `<Row>`: the meaning of each, its constraint as its type, and its default. */
   readonly typeParams?: readonly PropRow[];
   /** Types of ours that the rows name, then functions and parts of the same folder. */
   readonly sections: readonly Section[];

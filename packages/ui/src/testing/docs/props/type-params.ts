@@ -14,7 +14,7 @@ function textsOf(symbols: readonly (ts.Symbol | undefined)[]): Map<string, strin
   );
 }
 
-/** What the type parameters of a function stand for: `<Row>`, its constraint and its default. */
+/** Meaning of the type parameters of a function: `<Row>`, its constraint and its default. */
 export function typeParamRows(checker: ts.TypeChecker, symbol: ts.Symbol, signature: ts.Signature): PropRow[] {
   const [first] = signature.parameters;
   const props = first && checker.getTypeOfSymbol(first);
