@@ -201,6 +201,15 @@ test('a stay at a hub is long beyond the days of the settings', () => {
   expect(left.signals.find(({ kind }) => kind === 'longDwell')).toMatchObject({ lengthMs: 8 * DAY_MS, open: false });
 });
 
+test('a rollover is over once the vessel that took the container arrives early', () => {
+  const arrival = call('ARRI', 'NLRTM', day(41), { as: 'PLN', vessel: FEEDER, statedAt: day(1) });
+  const rolled = [plan(FEEDER, 9), arrival, plan(MOTHER, 16, day(10)), load(MOTHER, 16), sail(MOTHER, 16)];
+  const stateWith = (n: number) =>
+    derive([...rolled, call('ARRI', 'NLRTM', day(n), { as: 'EST', vessel: MOTHER, statedAt: day(16) })], {}, day(17));
+  expect(stateWith(46)).toMatchObject({ outlook: { kind: 'late' }, signals: [{ kind: 'rolledOver', open: true }] });
+  expect(stateWith(38)).toMatchObject({ outlook: { kind: 'early' }, signals: [{ kind: 'rolledOver', open: false }] });
+});
+
 test('a stay is not long while its end is perhaps only not reported', () => {
   const reported = move('GTIN', 'CNSHA', day(2), { statedAt: day(4) });
   const news = [20, 24].map((statedAt) => call('ARRI', 'NLRTM', day(50), { as: 'EST', statedAt: day(statedAt), vessel: MOTHER }));
