@@ -18,7 +18,7 @@ test('many pasted numbers are tracked and charged once each, and a repeated one 
   await expect(dialog.getByLabel('Sheet or numbers')).toHaveValue(/^COSUONTIME8800000001\n/);
   await dialog.getByLabel(/^Carrier/).selectOption('COSU');
   await dialog.getByLabel(/^Customer service/).fill('Nora');
-  await dialog.getByLabel(/^POL code/).fill('CNSHA');
+  await typeCode(dialog, 'POL code', 'CNSHA');
   await dialog.getByRole('button', { name: /^Track \d/ }).click();
   await expect(dialog.getByText('Created').first()).toBeVisible();
   await expect(dialog.getByText('Already tracked').first()).toBeVisible();
