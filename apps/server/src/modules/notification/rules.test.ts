@@ -124,6 +124,9 @@ describe('notifications', () => {
     // A later estimate moves the moment since which it is so, and is no second rollover.
     const later = rolled.signals.map((signal) => ({ ...signal, since: '2026-11-26T09:00:00.000Z' }));
     expect(signalsOf(rolled, { ...rolled, signals: later })).toEqual([]);
+    // Nor is one that was made up for a time.
+    const madeUp = { ...rolled, signals: rolled.signals.map((signal) => ({ ...signal, open: false })) };
+    expect(signalsOf(madeUp, rolled)).toEqual([]);
     expect(draft?.value).toBe('');
     // A month after the planned arrival, without any event since the departure.
     const silent = deriveAt(sailed, '2027-01-15T09:00:00.000Z');

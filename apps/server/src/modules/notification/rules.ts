@@ -242,7 +242,7 @@ const startOf = ({ kind, since }: Pick<Signal, 'kind' | 'since'>): string => (RE
 
 function signalNotifications(before: ShipmentState | null, after: ShipmentState): NotificationDraft[] {
   const idOf = (signal: Signal): string => `${signal.key}|${startOf(signal)}`;
-  const known = new Set(before?.signals.filter(({ open }) => open).map(idOf));
+  const known = new Set(before?.signals.filter(({ kind, open }) => open || !RECURRING.has(kind)).map(idOf));
   return after.signals
     .filter((signal) => signal.open && NOTIFIED_SIGNALS.has(signal.kind) && !known.has(idOf(signal)))
     .map(({ key, kind, container, place, since, said, found }) => ({
