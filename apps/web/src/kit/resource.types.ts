@@ -12,7 +12,7 @@ import type { FormDefinition } from './form.types.ts';
 import type { Offer, Row, Values } from './row.types.ts';
 import type { ResourceTexts } from './words.ts';
 
-export type { Capability, Offer, Row, Values } from './row.types.ts';
+export type { Offer, Row, Values } from './row.types.ts';
 
 interface ColumnBase<R, Id extends string> extends Offer {
   /** Key of `fields` of the texts; also the property of the row unless `value` names another. */

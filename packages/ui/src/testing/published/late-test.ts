@@ -78,7 +78,9 @@ export function restoreAllMocks(): void {
   for (const made of spies) made.mockReset();
   tools?.restoreAllMocks();
 }
-export const resetAllMocks = restoreAllMocks;
+export function resetAllMocks(): void {
+  restoreAllMocks();
+}
 export function clearAllMocks(): void {
   for (const made of spies) made.mockClear();
   tools?.clearAllMocks();
