@@ -60,10 +60,10 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           // One request for the initial code: a module with its imports, without those of earlier groups.
           groups: [
-            // Messages that the library exports in one index, of which the sign-in page uses two areas: those of the landing page, and the rest.
+            // Messages that the library exports in one index, of which the sign-in page uses one area: those of the landing page, and the rest.
             {
               name: 'texts',
-              test: uiTexts('(?!components|inputs|cron|dates|identifiers|schema)[a-z]+'),
+              test: uiTexts('(?!components|cron|dates|identifiers|schema)[a-z]+'),
               includeDependenciesRecursively: false,
               priority: 4,
             },
