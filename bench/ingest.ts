@@ -9,6 +9,7 @@ import { createRequestLog } from '../apps/server/src/modules/tracking-log/reques
 import { createLive } from '../apps/server/src/live/notify-hub.ts';
 import { post } from '../apps/server/src/modules/ledger/service.ts';
 import { addBills, checkRows } from '../apps/server/src/modules/ocean-bill/add/service.ts';
+import { createRequestLog } from '../apps/server/src/modules/tracking-log/request/service.ts';
 import { createTenant } from '../apps/server/src/modules/user/accounts/repo.ts';
 import { createLog } from '../apps/server/src/ports/log.ts';
 import { departedEvents, etaEvent, plannedEvents, type RawEvent } from '../apps/server/src/testing/dcsa-events.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { v7 as uuid } from 'uuid';
 import type { Logger } from 'pino';
+import { v7 as uuid } from 'uuid';
 import type { Db } from '../../../db/port.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { RequestOutcome } from './rules.ts';
