@@ -97,7 +97,7 @@ function planOf(node: Node, station: StationNodes, kind: OceanAnomalyKind | null
   return node.planned;
 }
 
-const shift = (at: Instant, ms: number): Instant => new Date(Date.parse(at) + ms).toISOString();
+export const shift = (at: Instant, ms: number): Instant => new Date(Date.parse(at) + ms).toISOString();
 
 const UNKNOWN: Expectation = { expected: null, source: null, overdueSince: null, passed: false, baseMs: 0, missingMs: 0, parts: [] };
 
@@ -128,7 +128,8 @@ function isKnown({ expectation, baseline }: Candidate, thresholdMs: number, { as
   return (between(baseline, earliest) ?? 0) > thresholdMs;
 }
 
-const between = (from: Instant | null, to: Instant | null): number | null =>
+/** Time from one instant to another in ms; null when either is unknown. */
+export const between = (from: Instant | null, to: Instant | null): number | null =>
   from === null || to === null ? null : Date.parse(to) - Date.parse(from);
 
 function assessNode(candidate: Candidate, context: AssessmentContext): { milestone: Milestone; anomaly: Anomaly | null } {

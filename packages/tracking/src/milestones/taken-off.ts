@@ -26,18 +26,19 @@ export function takenOff(events: readonly TrackingEvent[]): ReadonlySet<Tracking
       if (sameVessel(vessel, off)) undone.add(event);
       continue;
     }
-    if (firsts.length < MAX_VESSELS && !firsts.some((first) => sameVessel(first.vessel, vessel))) firsts.push(event);
+    if (firsts.length < MAX_VESSELS && !firsts.some((one) => sameVessel(one.vessel, vessel))) firsts.push(event);
     if (code === 'LOAD' && sameVessel(vessel, off)) off = null;
-    const isBack: boolean = code === 'DISC' && last?.code === 'LOAD' && placeKey(last.place) === placeKey(place);
-    if (last !== null && isBack && sameVessel(last.vessel, vessel) && !left.some((one) => sameVessel(one, vessel))) {
+    const stays = (before: TrackingEvent): boolean => sameVessel(before.vessel, vessel) && placeKey(before.place) === placeKey(place);
+    if (code === 'DISC' && last?.code === 'LOAD' && stays(last) && !left.some((one) => sameVessel(one, vessel))) {
       undone.add(last).add(event);
       off = vessel;
     }
-    [last, left] = [event, []];
+    last = event;
+    left = [];
   }
   for (const call of facts) {
-    const first = isSeaCall(call) ? firsts.find(({ vessel }) => sameVessel(vessel, call.vessel)) : undefined;
-    if (first?.code === 'LOAD' && (orderTime(first) ?? 0) - (orderTime(call) ?? 0) > DAY_MS) undone.add(call);
+    const first = firsts.find(({ vessel }) => sameVessel(vessel, call.vessel));
+    if (first?.code === 'LOAD' && isSeaCall(call) && (orderTime(first) ?? 0) - (orderTime(call) ?? 0) > DAY_MS) undone.add(call);
   }
   return undone;
 }

@@ -1,4 +1,4 @@
-import { hasOccurred, isGateOut, isMainMilestone, type Earliest } from '../anomalies/assess.js';
+import { between, hasOccurred, isGateOut, isMainMilestone, type Earliest } from '../anomalies/assess.js';
 import type { EstimateRates } from '../estimate/model.js';
 import { knownWith, newestTime } from '../expectation/index.js';
 import { placeKey } from '../journey/facts.js';
@@ -49,7 +49,7 @@ export function outlookOf(facts: OutlookFacts): Outlook {
   const promise = promiseOf(query, arrival);
   const expected = measured?.expected ?? null;
   const next = nextOf(milestones, measured);
-  const slipMs = expected === null || promise === null ? null : Date.parse(expected) - Date.parse(promise.at);
+  const slipMs = between(promise?.at ?? null, expected);
   const late = isLate(facts, promise, slipMs) && isLate(facts, promise, slipMs - unreportedMs(facts, measured));
   const kind = kindOf(facts, { milestones, arrival, measured, slipMs, promise, late });
   const outlook: Outlook = {
@@ -79,7 +79,7 @@ export function outlookOf(facts: OutlookFacts): Outlook {
 }
 
 function plannedAfter(promise: Outlook['promise'], planned: Instant | null | undefined): Pick<Outlook, 'planSlipMs'> {
-  const planSlipMs = promise?.by === 'customer' && planned != null ? Date.parse(planned) - Date.parse(promise.at) : 0;
+  const planSlipMs = promise?.by === 'customer' ? (between(promise.at, planned ?? null) ?? 0) : 0;
   return planSlipMs > 0 ? { planSlipMs } : {};
 }
 
@@ -144,7 +144,7 @@ interface Findings extends Pick<Outlook, 'slipMs' | 'promise'> {
 /** Part of the time until a milestone that passes only because something is not reported yet, in ms. */
 function unreportedMs({ earliest }: OutlookFacts, measured: Milestone | null): number {
   const atLeast = measured === null ? undefined : earliest?.get(measured.key);
-  return atLeast === undefined || measured?.expected == null ? 0 : Date.parse(measured.expected) - Date.parse(atLeast);
+  return between(atLeast ?? null, measured?.expected ?? null) ?? 0;
 }
 
 function kindOf(facts: OutlookFacts, { milestones, arrival, measured, slipMs, promise, late }: Findings): OutlookKind {
@@ -202,16 +202,22 @@ function causeOf(milestones: readonly Milestone[], measured: Milestone | null): 
   let source: Milestone | null = null;
   for (const one of milestones) {
     if (one.slipMs !== null) {
-      const { slipMs, anomaly, place } = one;
+      const { slipMs, anomaly, place, thresholdMs } = one;
+      // No delay arose where the row is called on time.
+      const isLateInRow = slipMs > (thresholdMs || DAY_MS);
       const isCarried = one.expectedSource === 'carried';
       const before: Milestone | null = anomaly === null ? previous : previousOfCategory;
       // Time that is made up before is no part of a delay: no cause is larger than the slip beside it.
       const arisen = Math.max(slipMs - Math.max(before?.slipMs ?? 0, 0), isCarried ? putOffBy(one, before) : 0);
-      const step = readsOnTime(one) ? 0 : Math.min(arisen, slipMs);
+      const step = isLateInRow ? Math.min(arisen, slipMs) : 0;
       const names = anomaly !== null && !isCarried && source?.anomaly === null && placeKey(source.place) === placeKey(place);
       left = Math.min(left, slipMs);
-      if (step >= Math.max(MIN_CAUSE_MS, names ? 0 : left + 1)) [left, size, source] = [step, step, one];
-      if (source !== null || !readsOnTime(one)) {
+      if (step >= Math.max(MIN_CAUSE_MS, names ? 0 : left + 1)) {
+        left = step;
+        size = step;
+        source = one;
+      }
+      if (isLateInRow || source !== null) {
         previous = one;
         if (anomaly !== null) previousOfCategory = one;
       }
@@ -222,9 +228,6 @@ function causeOf(milestones: readonly Milestone[], measured: Milestone | null): 
   const { key: milestoneKey, stage, place, history } = source;
   return { milestoneKey, stage, place, slipMs: size, reason: reasonOfDelay(history), happened: hasOccurred(source) };
 }
-
-/** Within its threshold, or within a day without one: its row is called on time, so no delay arose there. */
-const readsOnTime = ({ slipMs, thresholdMs }: Milestone): boolean => slipMs !== null && slipMs <= (thresholdMs || DAY_MS);
 
 /** How much the carrier itself put a milestone off, beyond the delay of the previous one that it knew then: no part of a delay that is carried. */
 function putOffBy(one: Milestone, previous: Milestone | null): number {

@@ -1,4 +1,4 @@
-import { hasOccurred, type Earliest } from '../anomalies/assess.js';
+import { hasOccurred, shift, type Earliest } from '../anomalies/assess.js';
 import type { Timeline, OlderVersions } from '../milestones/timeline.js';
 import type { AnomalySettings, ContainerState, Instant, Milestone, Signal, Station, TrackingEvent } from '../types.js';
 import { changeAt, type Change } from './sailings.js';
@@ -77,16 +77,15 @@ function missedAt(station: Station, change: Change | null, { silent, earliest }:
   if (arrival === undefined || departure === undefined) return null;
   const reached = silent ? (arrival.actual ?? given(arrival)) : (earliest.get(arrival.key) ?? arrival.expected);
   if (reached === null) return null;
-  const unnamed = { vessel: departure.vessel, voyage: departure.voyage, at: hasOccurred(departure) ? null : given(departure) };
-  const { vessel, voyage, at } = change?.planned ?? unnamed;
+  const told = { vessel: departure.vessel, voyage: departure.voyage, at: hasOccurred(departure) ? null : given(departure) };
+  const { vessel, voyage, at } = change?.planned ?? told;
   const lengthMs = distance(at, reached);
   if (lengthMs === null) return null;
   const next = change?.replacement ?? null;
   const plannedMs = distance(arrival.planned, at);
-  const tooShort = next?.loaded === true && lengthMs > -TRANSFER_MS && plannedMs !== null && plannedMs >= TRANSFER_MS;
+  const tooShort = next?.loaded && lengthMs > -TRANSFER_MS && (plannedMs ?? 0) >= TRANSFER_MS;
   // Where the departure was planned before the arrival from the start, the two calls never connected.
-  const feasible = plannedMs === null || plannedMs >= 0;
-  if (!tooShort && (lengthMs <= 0 || !feasible)) return null;
+  if (!tooShort && (lengthMs <= 0 || (plannedMs ?? 0) < 0)) return null;
   return {
     ...plain('missedConnection'),
     since: hasOccurred(arrival) ? arrival.actual : (arrival.history.at(-1)?.statedAt ?? null),
@@ -113,16 +112,14 @@ function dwellOf(station: Station, { settings, asOf, silent, earliest }: SignalC
   const to = left ? departure.actual : asOf;
   const lengthMs = distance(from, to);
   const thresholdMs = settings.dwellDays * DAY_MS;
-  const leaves = left ? undefined : earliest.get(departure?.key ?? '');
-  const sureMs = leaves === undefined ? lengthMs : distance(from, leaves);
-  if (lengthMs === null || Math.min(lengthMs, sureMs ?? lengthMs) <= thresholdMs) return null;
-  const at = { vessel: null, voyage: null, at: from };
+  const sureMs = distance(from, earliest.get(departure?.key ?? '') ?? to);
+  if (lengthMs === null || lengthMs <= thresholdMs || (sureMs ?? 0) <= thresholdMs) return null;
   return {
     ...plain('longDwell'),
     key: `longDwell@${station.key}`,
     place: station.place,
-    since: new Date(Date.parse(from) + thresholdMs).toISOString(),
-    found: at,
+    since: shift(from, thresholdMs),
+    found: { vessel: null, voyage: null, at: from },
     lengthMs,
     thresholdMs,
     open: !left,

@@ -17,15 +17,12 @@ export function shipmentSignals({ containers, outlook }: ShipmentSignals): Signa
     const [longest] = group.toSorted((a, b) => (b.lengthMs ?? 0) - (a.lengthMs ?? 0));
     return longest === undefined ? [] : [{ ...longest, container: null, open: group.some(({ open }) => open) }];
   });
-  const settled = merged.map((one) => (isMadeUp(one, outlook) ? { ...one, open: false } : one));
+  // The vessel that took the container instead of the planned one brings it early.
+  const settled = merged.map((one) => (outlook.kind === 'early' && one.found?.vessel ? { ...one, open: false } : one));
   return [...settled, ...ofOutlook(outlook)].toSorted(
     (a, b) => Number(b.open) - Number(a.open) || rank(a) - rank(b) || compareText(a.key, b.key),
   );
 }
-
-/** The vessel that took the container instead brings it early. */
-const isMadeUp = ({ kind, found }: Signal, outlook: Outlook): boolean =>
-  outlook.kind === 'early' && (kind === 'rolledOver' || kind === 'missedConnection') && found?.vessel != null;
 
 const rank = ({ kind }: Signal): number => SIGNAL_KINDS.indexOf(kind);
 

@@ -1,8 +1,6 @@
-import type { Instant, Signal, SignalKind } from '../types.js';
+import type { Signal, SignalKind } from '../types.js';
 
-/** Time from one instant to another in ms; null when either is unknown. */
-export const distance = (from: Instant | null, to: Instant | null): number | null =>
-  from === null || to === null ? null : Date.parse(to) - Date.parse(from);
+export { between as distance } from '../anomalies/assess.js';
 
 /** A signal of a kind without facts. */
 export const plain = (kind: SignalKind): Signal => ({

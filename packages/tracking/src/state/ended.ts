@@ -1,3 +1,4 @@
+import { shift } from '../anomalies/assess.js';
 import { compareText } from '../compare-text.js';
 import { byStatement } from '../events/dedupe.js';
 import { isActual, isLadenMove } from '../journey/facts.js';
@@ -47,7 +48,7 @@ function limits(nodes: readonly Node[], events: readonly TrackingEvent[], asOf: 
   return ends;
 }
 
-const later = (at: Instant): Instant => new Date(Date.parse(at) + END_AFTER_MS).toISOString();
+const later = (at: Instant): Instant => shift(at, END_AFTER_MS);
 
 const newestOf = (times: ReadonlyArray<Instant | null>): Instant | null =>
   times.reduce((newest, at) => (at !== null && (newest === null || at > newest) ? at : newest), null);

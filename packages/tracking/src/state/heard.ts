@@ -1,3 +1,4 @@
+import { shift } from '../anomalies/assess.js';
 import { isActual, placeKey } from '../journey/facts.js';
 import type { Instant, TrackingEvent } from '../types.js';
 
@@ -38,7 +39,7 @@ function lateNews(events: readonly TrackingEvent[]): TrackingEvent[] {
     const first = firstReceipts.get(source);
     if (first === undefined || receivedAt < first) firstReceipts.set(source, receivedAt);
   }
-  const ends = new Map([...firstReceipts].map(([source, at]) => [source, new Date(Date.parse(at) + FIRST_RESPONSE_MS).toISOString()]));
+  const ends = new Map([...firstReceipts].map(([source, at]) => [source, shift(at, FIRST_RESPONSE_MS)]));
   const isLate = ({ source, receivedAt }: TrackingEvent): boolean => receivedAt > (ends.get(source) ?? receivedAt);
   if (!events.some(isLate)) return [];
   const firsts = new Map<string, TrackingEvent>();

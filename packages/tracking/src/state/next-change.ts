@@ -15,15 +15,12 @@ export function nextChange(state: ShipmentState, settings: AnomalySettings = DEF
   if (state.ended !== null || state.trackingState === 'failed') return null;
   const now = Date.parse(state.asOf);
   const moments = state.containers.flatMap(({ stations, endsAt }) => {
-    const open = stations
-      .flatMap(({ milestones }) => milestones)
-      .filter(({ expectedSource, passed }) => expectedSource !== 'actual' && !passed);
+    const open = stations.flatMap(({ milestones }) => milestones.filter(isOpen));
     const end = endsAt == null ? [] : [Date.parse(endsAt)];
     return [...end, ...overdueAt(open, now), ...open.flatMap((milestone) => momentsOf(milestone, now, state))];
   });
   const { carrierEta } = state.outlook;
-  if (carrierEta !== null)
-    moments.push(Date.parse(carrierEta) + DOUBT_MS, Date.parse(carrierEta) + DOUBT_MS + lagOf(state), ...slipsOf(state, settings, now));
+  if (carrierEta !== null) moments.push(...alsoReported(Date.parse(carrierEta) + DOUBT_MS, state), ...slipsOf(state, settings, now));
   moments.push(...dwellsOf(state, settings));
   if (state.signals.some(countsDays)) moments.push(now + DAY_MS);
   const next = Math.min(...moments.filter((moment) => moment >= now));
@@ -31,7 +28,10 @@ export function nextChange(state: ShipmentState, settings: AnomalySettings = DEF
   return Number.isFinite(next) ? new Date(next + 1).toISOString() : null;
 }
 
-const lagOf = ({ reportLagMs = 0 }: ShipmentState): number => reportLagMs;
+const isOpen = ({ expectedSource, passed }: Milestone): boolean => expectedSource !== 'actual' && !passed;
+
+/** A moment, and the one at which what is due then is reported at the latest. */
+const alsoReported = (at: number, { reportLagMs = 0 }: ShipmentState): number[] => [at, at + reportLagMs];
 
 const COUNTED: ReadonlySet<SignalKind> = new Set(['customsHold', 'longDwell']);
 const countsDays = ({ kind, open }: Signal): boolean => open && COUNTED.has(kind);
@@ -41,10 +41,8 @@ function dwellsOf(state: ShipmentState, { dwellDays }: AnomalySettings): number[
   const hubs = state.containers.flatMap(({ stations }) => stations.filter(({ role }) => role === 'transit'));
   return hubs.flatMap((hub) => {
     const reached = reachedAt(hub);
-    const left = hub.milestones.some(
-      ({ stage, expectedSource, passed }) => stage === 'transitDeparted' && (expectedSource === 'actual' || passed),
-    );
-    return reached === null || left ? [] : [0, lagOf(state)].map((lag) => Date.parse(reached) + dwellDays * DAY_MS + lag);
+    const left = hub.milestones.some((one) => one.stage === 'transitDeparted' && !isOpen(one));
+    return reached === null || left ? [] : alsoReported(Date.parse(reached) + dwellDays * DAY_MS, state);
   });
 }
 
@@ -67,7 +65,7 @@ function slipsOf(state: ShipmentState, settings: AnomalySettings, now: number): 
   if (slipMs === null || promise === null || milestones.every(({ overdueSince }) => overdueSince === null)) return [];
   const tolerance = toleranceMs({ settings }, promise);
   const isOverdue = expected !== null && Date.parse(expected) === now;
-  return [-tolerance, tolerance, tolerance + lagOf(state)]
+  return [-tolerance, ...alsoReported(tolerance, state)]
     .map((limit) => limit - slipMs)
     .filter((left) => left >= 0)
     .map((left) => now + (isOverdue ? left : Math.max(left, HOUR_MS)));
@@ -82,8 +80,8 @@ function momentsOf(
   const given = estimated ?? planned;
   const baseline = due ?? planned;
   return [
-    ...[given, due].flatMap((at) => (at === null ? [] : [Date.parse(at), Date.parse(at) + lagOf(state)])),
-    ...(baseline === null || anomaly === null ? [] : [0, lagOf(state)].map((lag) => Date.parse(baseline) + thresholdMs + lag)),
+    ...[given, due].flatMap((at) => (at === null ? [] : alsoReported(Date.parse(at), state))),
+    ...(baseline === null || anomaly === null ? [] : alsoReported(Date.parse(baseline) + thresholdMs, state)),
     // Silent is what has been overdue for a day and not heard of for some days.
     ...(overdueSince !== null ? [now + DAY_MS, Date.parse(overdueSince) + DAY_MS] : []),
     ...(overdueSince !== null && heard !== null ? [Date.parse(heard) + SILENT_AFTER_DAYS * DAY_MS] : []),
