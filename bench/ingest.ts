@@ -5,8 +5,8 @@ import { readConfig } from '../apps/server/src/config.ts';
 import { createDb } from '../apps/server/src/db/transactions.ts';
 import { createQueue } from '../apps/server/src/jobs/boss-queue.ts';
 import { pollBill } from '../apps/server/src/jobs/poll/poll.ts';
-import { createRequestLog } from '../apps/server/src/modules/tracking-log/request/service.ts';
 import { createLive } from '../apps/server/src/live/notify-hub.ts';
+import { createParameters } from '../apps/server/src/modules/config/parameters/service.ts';
 import { post } from '../apps/server/src/modules/ledger/service.ts';
 import { addBills, checkRows } from '../apps/server/src/modules/ocean-bill/add/service.ts';
 import { createRequestLog } from '../apps/server/src/modules/tracking-log/request/service.ts';
@@ -52,7 +52,9 @@ export async function run(quick = false): Promise<BenchResult & { onlyInFullRun:
     const clock = { factor: 1, domainNow: () => NOW, wallNow: () => Date.parse(NOW) };
     const carriers = { ...carrierRegistry([]), connectorOf: () => respond };
     const requests = createRequestLog({ db, log, clock });
-    const deps = { config: readConfig({}), log, clock, db, queue, live: createLive(db), carriers, requests };
+    const config = readConfig({});
+    const parameters = createParameters(db, config);
+    const deps = { config, parameters, log, clock, db, queue, live: createLive(db), carriers, requests };
     const adder = { tenantId, userId: null, now: NOW, wallNow: NOW };
     const rows = Array.from({ length: bills }, (_, index) => ({
       referenceNo: reference(index),

@@ -11,6 +11,7 @@ import { readConfig } from '../apps/server/src/config.ts';
 import { createDb } from '../apps/server/src/db/transactions.ts';
 import { createQueue } from '../apps/server/src/jobs/boss-queue.ts';
 import { startTrackingSchedule, type TrackingSchedule } from '../apps/server/src/jobs/tracking.ts';
+import { createParameters } from '../apps/server/src/modules/config/parameters/service.ts';
 import { createLive } from '../apps/server/src/live/notify-hub.ts';
 import { createRequestLog } from '../apps/server/src/modules/tracking-log/request/service.ts';
 import { createLog } from '../apps/server/src/ports/log.ts';
@@ -96,6 +97,7 @@ export async function run(): Promise<(BenchResult & { exact: true })[]> {
       queue: createQueue({ db, log, work: false }),
       live: createLive(db),
       carriers,
+      parameters: createParameters(db, config),
       requests: requestLog,
     };
     const first = await fill(db, polled);
