@@ -34,5 +34,4 @@ const defaultSettings = (): AnomalySettings => ({
   dwellDays: 7,
 });
 
-/** Settings for callers without their own. */
 export const DEFAULT_SETTINGS: AnomalySettings = /* @__PURE__ */ defaultSettings();

@@ -203,7 +203,6 @@ function causeOf(milestones: readonly Milestone[], measured: Milestone | null): 
   for (const one of milestones) {
     if (one.slipMs !== null) {
       const { slipMs, anomaly, place, thresholdMs } = one;
-      // No delay arose where the row is called on time.
       const isLateInRow = slipMs > (thresholdMs || DAY_MS);
       const isCarried = one.expectedSource === 'carried';
       const before: Milestone | null = anomaly === null ? previous : previousOfCategory;

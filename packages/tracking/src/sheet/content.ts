@@ -15,13 +15,12 @@ const NUMBERS: readonly (SheetField | null)[] = ['referenceNo', 'billNo', 'booki
 export type Content = 'container' | 'bill' | 'reference' | 'order' | 'place' | 'code' | 'carrier' | 'company' | 'email' | 'date' | 'serial';
 
 const ORDER = /^P\.?O\.?[\s#:_-]*\d/iu;
-const COMPANY =
+const LEGAL_FORM =
   /\b(?:co|company|corp|inc|llc|ltd|limited|plc|pty|pte|gmbh|ag|kg|s\.?a|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|a\.?b|a\/s|oy)\b\.?\s*$|(?:公司|集团|集團)$/iu;
 /** Companies that are more likely a carrier or an agent than a customer. */
 const TRANSPORT =
   /\b(?:shipping|lines?|marine|container|logistics|freight|forwarding)\b|航运|航運|海运|海運|船务|船務|物流|货运|貨運|货代|貨代/iu;
 
-/** Content of a text by its form; null when the form says nothing. */
 export function contentOf(text: string): Content | null {
   const value = normaliseIdentifier(text);
   if (checkContainerNumber(value).validPattern) return 'container';
@@ -33,7 +32,7 @@ export function contentOf(text: string): Content | null {
   if (readSheetDate(text) !== text || /^\d{4}-\d{2}-\d{2}$/u.test(text)) return 'date';
   if (/^\d{1,4}$/u.test(value)) return 'serial';
   if (ORDER.test(text)) return 'order';
-  if (text.length <= 200 && COMPANY.test(text) && !TRANSPORT.test(text)) return 'company';
+  if (text.length <= 200 && LEGAL_FORM.test(text) && !TRANSPORT.test(text)) return 'company';
   return guessReferenceType(value) ? 'reference' : null;
 }
 

@@ -23,5 +23,4 @@ const KNOWN = new Set(
   ),
 );
 
-/** Whether a text is the UN/LOCODE of a large container port, in either case. */
 export const isPortCode = (text: string): boolean => text.length <= 6 && KNOWN.has(text.replace(' ', '').toUpperCase());

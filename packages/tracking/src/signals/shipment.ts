@@ -17,7 +17,6 @@ export function shipmentSignals({ containers, outlook }: ShipmentSignals): Signa
     const [longest] = group.toSorted((a, b) => (b.lengthMs ?? 0) - (a.lengthMs ?? 0));
     return longest === undefined ? [] : [{ ...longest, container: null, open: group.some(({ open }) => open) }];
   });
-  // The vessel that took the container instead of the planned one brings it early.
   const settled = merged.map((one) => (outlook.kind === 'early' && one.found?.vessel ? { ...one, open: false } : one));
   return [...settled, ...ofOutlook(outlook)].toSorted(
     (a, b) => Number(b.open) - Number(a.open) || rank(a) - rank(b) || compareText(a.key, b.key),

@@ -132,7 +132,6 @@ export function compactRail(state: ShipmentState, { named = false }: CompactRail
     if (hub !== null) return hubs.has(hub.milestone) ? [hub] : [];
     return station.milestones.filter(isRailNode).map((milestone) => spotOf(milestone, placeKey(station.place), named));
   });
-  // An arrival that another container proves has no report of its own.
   const reached = spots.map((spot) =>
     spot.node.stage === 'arrivedPod' && lead?.stage === 'arrivedPod' ? { ...spot, occurred: true } : spot,
   );
