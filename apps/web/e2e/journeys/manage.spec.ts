@@ -94,7 +94,7 @@ test('a number rejected by the carrier fails, is refunded, and can be resubscrib
   await typeCode(dialog, 'Carrier', 'COSU');
   await dialog.locator('[name=customerService]').fill('Nora');
   await typeCode(dialog, 'POL code', 'CNSHA');
-  // The answer of the carrier moves the button.
+  // The response of the carrier moves the button.
   await expect(dialog.getByText('COSCO Shipping does not know this number yet')).toBeVisible();
   await dialog.getByRole('button', { name: 'Start tracking' }).click();
   const row = page.getByRole('row').filter({ hasText: reference });
