@@ -158,7 +158,8 @@ export const constants = {
     },
     sys_mail_from: {
       name: 'Sender of email',
-      effect: 'An address, or Name <address>. Without a sender no email is sent. SMTP_URL of the server names the mail server.',
+      effect:
+        'An address, or a name and then the address in angle brackets. Without a sender no email is sent. SMTP_URL of the server names the mail server.',
     },
   },
   /** Labels of numbers in the API that no built-in dictionary has. */

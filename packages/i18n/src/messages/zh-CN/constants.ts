@@ -155,7 +155,7 @@ export const constants: Translated<typeof base> = {
     },
     sys_mail_from: {
       name: '邮件发件人',
-      effect: '邮箱地址，或 名称 <地址>。未设置时不发送邮件；邮件服务器由服务端的 SMTP_URL 指定。',
+      effect: '邮箱地址，或名称加尖括号中的地址。未设置时不发送邮件；邮件服务器由服务端的 SMTP_URL 指定。',
     },
   },
   enumerations: {

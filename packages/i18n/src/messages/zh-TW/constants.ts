@@ -155,7 +155,7 @@ export const constants: Translated<typeof base> = {
     },
     sys_mail_from: {
       name: '郵件寄件者',
-      effect: '電子郵件地址，或 名稱 <地址>。未設定時不寄送郵件；郵件伺服器由伺服器的 SMTP_URL 指定。',
+      effect: '電子郵件地址，或名稱加角括號中的地址。未設定時不寄送郵件；郵件伺服器由伺服器的 SMTP_URL 指定。',
     },
   },
   enumerations: {
