@@ -3,7 +3,7 @@ import { readConfig } from '../../../config.ts';
 import { contactsChangedText } from '../../outgoing/texts.ts';
 import { formerRecipients } from './rules.ts';
 
-const mailOnly = { ...readConfig({}), smtpUrl: 'smtp://mail.example' };
+const mailOnly = { ...readConfig({}), smtpUrl: 'smtp://mail.example', mailFrom: 'desk@port.test' };
 const before = { email: 'a@old.test', phone: '13900000001' };
 
 it.each([
