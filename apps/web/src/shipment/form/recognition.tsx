@@ -53,9 +53,14 @@ export function Recognition({ kind, name }: { kind: RecognisedKind; name: string
     // Only a response to what is in the fields fills others, not each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [data, isAnswered]);
-  if (isFetching) return <Alert>{t('form.recognised.asking')}</Alert>;
-  if (error) return <Alert tone="warning">{explain(error)}</Alert>;
-  return data ? <Answer kind={kind} answer={data} /> : null;
+  if (guessReferenceType(typed.split(' ')[0] ?? '') === null) return null;
+  const shown = (): ReactNode => {
+    if (isFetching || typed !== settled) return <Alert>{t('form.recognised.asking')}</Alert>;
+    if (error) return <Alert tone="warning">{explain(error)}</Alert>;
+    return data && <Answer kind={kind} answer={data} />;
+  };
+  // Room for the longest response, so that none moves the button below while it is pressed.
+  return <div className="grid min-h-28">{shown()}</div>;
 }
 
 function Answer({ kind: { texts, detailPath }, answer }: { kind: RecognisedKind; answer: Recognised }): ReactNode {
