@@ -22,7 +22,7 @@ export function readSheetDate(text: string): string {
   return match ? isoDate(match[1], match[2], match[3]) : (yearLast(plain) ?? text);
 }
 
-/** Days of a workbook from 1970 on are counted from the end of 1899. */
+/** Number of 1970-01-01 in a workbook, which counts days from the end of 1899. */
 const SERIAL_1970 = 25_569;
 /** 2000-01-01 to 2100-12-31. */
 const SERIALS = { first: 36_526, last: 73_415 };

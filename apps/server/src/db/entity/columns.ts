@@ -32,7 +32,7 @@ export type ColumnsOf<E extends Entity, X = never, M = Record<never, never>> = P
   $inferSelect: StoredRow<E['fields'], X, M>;
 };
 
-/** Columns of every entity table besides the fields. One without `tenantId` belongs to the installation; `seaberry.protect` requires it. */
+/** Columns of every entity table besides the fields. A table without `tenantId` belongs to the installation; every other one is passed to the SQL function `seaberry.protect`, which needs that column. */
 interface Audited {
   id: string;
   createdBy: string | null;

@@ -42,7 +42,7 @@ function FieldCell<R extends ShipmentRow>(props: ShipmentValueProps<R>): ReactNo
   return <ShipmentValue {...props} />;
 }
 
-/** The stage as text: the badge beside it shows whether it is late. */
+/** The stage as text, without a badge: whether it is late is in the column of the state. */
 function StageName({ stage }: Pick<Shipment, 'stage'>): ReactNode {
   const words = useTrackingText();
   return stage ? words.stages[stage] : null;

@@ -10,5 +10,6 @@ export const refusals = {
   builtInValue: 'The product itself writes this value into records. Disable it instead.',
   wholeNumber: 'Enter a whole number from {min} to {max}.',
   sender: 'Enter an email address, with or without a name before it.',
+  // `name` is an environment variable.
   setByOperator: 'The server sets this by {name}.',
 } as const;

@@ -43,7 +43,7 @@ it('selects the label of a choice, so that the next text replaces it', async () 
 /** By its slot, since the text is announced too and would match twice. */
 const messageInList = (): string | null | undefined => document.querySelector('[data-slot="combobox-message-text"]')?.textContent;
 
-it('restores the selected label on blur without a selection', async () => {
+it('restores the selected label when Escape closes the list without a choice', async () => {
   const screen = await render(<Combobox aria-label="Carrier" options={carriers} defaultValue="COSU" />);
   const field = screen.getByRole('combobox');
   await field.fill('nobody');

@@ -41,7 +41,7 @@ const portCall = (transportEventTypeCode: string, UNLocationCode: string, eventD
 
 const wide = (children: React.ReactNode) => <div style={{ width: 760 }}>{children}</div>;
 
-it('is a table with columns, rows headed by the event and groups headed by the station', async () => {
+it('is a table with columns, rows headed by the milestone and groups headed by the station', async () => {
   const screen = await render(wide(<ShipmentTimeline container={late} now={NOW} />));
   await expect.element(screen.getByRole('table', { name: 'Timeline of CSNU6829160' })).toBeVisible();
   expect(
@@ -235,7 +235,7 @@ it('keeps an empty cell in the wide table, so that the next one stays under its 
   }
 });
 
-it('expands the history of one event by keyboard and collapses it again', async () => {
+it('expands the history of one milestone by keyboard and collapses it again', async () => {
   const screen = await render(wide(<ShipmentTimeline container={late} now={NOW} />));
   const toggle = screen.getByRole('button', { name: /^Arrived at POD/u });
   (toggle.element() as HTMLButtonElement).focus();
@@ -284,7 +284,7 @@ it('shows a time without zone unchanged and marked as such', async () => {
   expect(screen.container.textContent).toContain('2026-11-12 00:00');
 });
 
-it('has every row in the document up to 200 events', async () => {
+it('has every row in the document up to 200 milestones', async () => {
   const screen = await render(wide(<ShipmentTimeline container={long(199)} now={NOW} />));
   expect(screen.container.querySelectorAll('[data-slot="shipment-timeline-event"]')).toHaveLength(200);
 });
@@ -292,7 +292,7 @@ it('has every row in the document up to 200 events', async () => {
 /** The windowed list is a separate chunk, loaded on demand. */
 const LOADED = { timeout: 10_000 };
 
-it('has a window of rows beyond that, and announces their number', async () => {
+it('has a window of rows beyond 200 milestones, and announces their number', async () => {
   const screen = await render(wide(<ShipmentTimeline container={long(299)} now={NOW} />));
   const table = screen.getByRole('table').element();
   expect(table.getAttribute('aria-rowcount')).toBe('305');
@@ -379,7 +379,7 @@ it('shows why tracking ended', async () => {
   await expect.element(screen.getByText('Ended: empty returned')).toBeVisible();
 });
 
-it('stacks the times under the event on a phone without truncation', async () => {
+it('stacks the times under the milestone on a phone without truncation', async () => {
   const screen = await render(
     <div style={{ width: 342 }}>
       <ShipmentTimeline container={late} now={NOW} />

@@ -14,7 +14,7 @@ import { useIssueWords } from '../../../kit/form/use-issue-words.ts';
 import { companyChanged, type Company } from '../queries.ts';
 import { companyInput, companySchema, companyValues } from './company-values.ts';
 
-/** Form for name, abbreviation and number, with the permission to change them. */
+/** Form for name, abbreviation and the company's own number (for example in a register), with the permission to change them. */
 export function CompanyForm({ company }: { company: Company }): ReactNode {
   const { client } = useApp();
   const t = useTranslations('account.company');

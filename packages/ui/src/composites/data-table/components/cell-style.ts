@@ -27,7 +27,7 @@ export function cellClass({ pin, edge, column }: Pick<Place, 'pin' | 'edge' | 'c
     // A pinned cell is always visible: focus in it must not scroll horizontally.
     pin &&
       'sb:sticky sb:scroll-mx-[100vw] sb:bg-inherit sb:[&_a]:scroll-mx-[100vw] sb:[&_button]:scroll-mx-[100vw] sb:[&_input]:scroll-mx-[100vw]',
-    // This line, and the shadow that `sb-edge` adds, are visible only while content is scrolled under the pinned column.
+    // This line, and the fade-out with an arrow that `sb-edge` of `styles/components.css` adds at the end, are visible only while content is scrolled under the pinned column.
     edge && 'sb:after:pointer-events-none sb:after:absolute sb:after:inset-y-0 sb:after:hidden sb:after:border-border-strong',
     edge &&
       pin === 'start' &&
@@ -43,7 +43,7 @@ export function bodyClass(place: Place): string {
   const { id, column, pin } = place;
   return cn(
     cellClass(place),
-    // Minimal vertical padding, so that two lines of text fit into 44 px: half pixels would shift the lines.
+    // Minimal vertical padding, so that two lines of text of 20 px fit into a row of 44 px, in whole pixels.
     'sb:h-[var(--sb-row)] sb:py-0.5 sb:-outline-offset-2 sb:outline-focus sb:group-last/row:border-b-0 sb:focus-visible:outline-2',
     column?.wrap ? 'sb:wrap-anywhere' : 'sb:whitespace-nowrap',
     id === SELECT_ID ? 'sb:px-2' : id === ACTIONS_ID || id === EXPAND_ID ? 'sb:px-1.5 sb:text-end' : 'sb:overflow-hidden',
