@@ -83,8 +83,13 @@ export async function release(db: Db, leases: readonly Lease[]): Promise<void> {
   }
 }
 
-/** Makes the bills of a carrier due that it has not responded for. @param now wall time */
-export async function makeFailedDue(db: Db, carrierCode: string, now: string): Promise<void> {
+/**
+ * Makes the bills of a carrier due that it has not responded for.
+ *
+ * @param now wall time
+ * @param leaseEnd wall time after the end of every lease: bills that are due before it may be taken
+ */
+export async function makeFailedDue(db: Db, carrierCode: string, now: string, leaseEnd: string): Promise<void> {
   await db.orm
     .update(oceanBill)
     .set({ nextPollAt: now })
@@ -92,7 +97,7 @@ export async function makeFailedDue(db: Db, carrierCode: string, now: string): P
       and(
         eq(oceanBill.carrierCode, carrierCode),
         isNull(oceanBill.deletedAt),
-        gt(oceanBill.nextPollAt, now),
+        gt(oceanBill.nextPollAt, leaseEnd),
         gt(oceanBill.failures, 0),
         or(eq(oceanBill.subscriptionStatus, 'SUB_OK'), eq(oceanBill.failureReason, 'shipping_line_unreachable')),
       ),

@@ -100,8 +100,7 @@ export function createPolling(deps: Deps, onRoom: () => void = () => {}): Pollin
     onChange(carrier, answers) {
       if (answers) {
         log.info({ carrier }, 'A carrier responds again.');
-        const now = wall();
-        db.transaction('system', () => makeFailedDue(db, carrier, now)).catch((error: unknown) =>
+        db.transaction('system', () => makeFailedDue(db, carrier, wall(), wall(LEASE_MS))).catch((error: unknown) =>
           log.error({ err: error, carrier }, 'Failed polls could not be made due.'),
         );
         return;
