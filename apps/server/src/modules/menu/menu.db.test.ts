@@ -26,17 +26,18 @@ const BASIC = [
   ['/tracking', 'Layout', false],
   ['/message/inbox', '/message/inbox', false],
   ['/user/center', '/user/center', true],
-  ['/company/info', '/company/info', true],
+  ['/company/info', '/company/info', false],
 ];
+const ABOUT = ['/about', '/about/index', false];
 
 it('every user has the inbox and their own pages in the menu; administrators have the back office', async () => {
   const rootsOf = async (role: Parameters<typeof treeOf>[0]) =>
     (await treeOf(role)).map(({ path, component, meta }) => [path, component, meta?.isHide]);
-  for (const role of ['operator', 'viewer'] as const) expect(await rootsOf(role)).toEqual(BASIC);
+  for (const role of ['operator', 'viewer'] as const) expect(await rootsOf(role)).toEqual([...BASIC, ABOUT]);
   const system = ['/system', 'Layout', false];
   const logs = ['/log', 'Layout', false];
-  expect(await rootsOf('admin')).toEqual([...BASIC, system, logs]);
-  expect(await rootsOf('platform')).toEqual([...BASIC, system, ['/platform', 'Layout', false], logs]);
+  expect(await rootsOf('admin')).toEqual([...BASIC, system, logs, ABOUT]);
+  expect(await rootsOf('platform')).toEqual([...BASIC, system, ['/platform', 'Layout', false], logs, ABOUT]);
 });
 
 it('pages keep their state, only the landing page cannot be closed, and every page has an icon', async () => {

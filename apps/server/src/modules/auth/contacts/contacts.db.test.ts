@@ -123,7 +123,7 @@ it('undoing a change invalidates the links of later changes, which may have gone
 
 it('the token of the link is masked in the stored message once it was sent', async () => {
   const sending = await startTestServer({
-    config: { publicUrl: 'https://track.example', smtpUrl: 'smtp://mail.example' },
+    config: { publicUrl: 'https://track.example', smtpUrl: 'smtp://mail.example', mailFrom: 'desk@port.test' },
     connectors: { email: { send: () => Promise.resolve() }, sms: null },
   });
   try {
