@@ -33,9 +33,9 @@ type Story = StoryObj<typeof meta>;
 /** A credit belongs to no bill and is named by its kind. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Credited' }, { timeout: 10_000 }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Credit' }, { timeout: 10_000 }));
     await opened(within(document.body).findByRole('dialog', {}, { timeout: 10_000 }));
-    await expect(within(document.body).getAllByText('Credited').length).toBeGreaterThan(1);
+    await expect(within(document.body).getAllByText('Credit').length).toBeGreaterThan(1);
   },
 };
 

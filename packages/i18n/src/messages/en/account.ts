@@ -126,6 +126,6 @@ export const account = {
     reference: 'Reference',
     amount: 'Berries',
     balanceAfter: 'Balance after',
-    kinds: { charge: 'Order', refund: 'Refund', grant: 'Credit' },
+    kinds: { charge: 'Charge', refund: 'Refund', grant: 'Credit' },
   },
 } as const;

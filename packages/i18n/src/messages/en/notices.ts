@@ -6,7 +6,7 @@ export const notices = {
   add: 'Write notice',
   emptyTitle: 'No notices yet',
   emptyText: 'A published notice appears in the messages of its audience.',
-  deleteText: 'The draft is deleted. This cannot be undone.',
+  deleteText: 'The unpublished notice is deleted. This cannot be undone.',
   fields: {
     title: 'Title',
     type: 'Type',
@@ -27,7 +27,7 @@ export const notices = {
   },
   types: { 1: 'Notification', 2: 'Announcement' },
   audiences: { all: 'Everyone', organizations: 'Organizations', people: 'People' },
-  statuses: { 0: 'Draft', 1: 'Published' },
+  statuses: { 0: 'Unpublished', 1: 'Published' },
   actions: {
     publish: {
       label: 'Publish',

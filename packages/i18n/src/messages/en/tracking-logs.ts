@@ -42,7 +42,7 @@ export const trackingLogs = {
   consumption: {
     title: titles.consumptionLog,
     emptyTitle: 'No berries used yet',
-    emptyText: 'Every berry that was charged, returned or credited is listed here.',
+    emptyText: 'Every berry that was charged, refunded or credited is listed here.',
     listFailed: 'Failed to query usage log.',
     exportFailed: 'Error exporting data.',
     fields: {
@@ -53,7 +53,7 @@ export const trackingLogs = {
       attempt: 'Subscription',
       userName: 'User',
     },
-    kinds: { charge: 'Charged', refund: 'Returned', grant: 'Credited' },
+    kinds: { charge: 'Charge', refund: 'Refund', grant: 'Credit' },
   },
   push: {
     title: titles.pushLog,
@@ -106,7 +106,7 @@ export const trackingLogs = {
     actions: {
       triggerAgain: {
         ...triggerAgain,
-        text: 'The carrier is asked about this bill at once. A failed subscription, whose berry was returned, costs 1 berry again; any other costs nothing.',
+        text: 'The carrier is asked about this bill at once. A failed subscription, whose berry was refunded, costs 1 berry again; any other costs nothing.',
       },
     },
   },

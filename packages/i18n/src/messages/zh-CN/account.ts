@@ -127,6 +127,6 @@ export const account: Translated<typeof base> = {
     reference: '单号',
     amount: '变动',
     balanceAfter: '变动后余额',
-    kinds: { charge: '下单', refund: '退回', grant: '充值' },
+    kinds: { charge: '扣减', refund: '退回', grant: '充值' },
   },
 };

@@ -8,7 +8,7 @@ export const notices: Translated<typeof en> = {
   add: '新增通知公告',
   emptyTitle: '暂无通知公告',
   emptyText: '发布后的通知公告会出现在发布对象的消息中。',
-  deleteText: '将删除该草稿，且无法撤销。',
+  deleteText: '将删除该未发布的通知公告，且无法撤销。',
   fields: {
     title: '标题',
     type: '类型',
@@ -27,7 +27,7 @@ export const notices: Translated<typeof en> = {
   hints: { orgIdList: '包含其下级机构。' },
   types: { 1: '通知', 2: '公告' },
   audiences: { all: '全部用户', organizations: '指定机构', people: '指定人员' },
-  statuses: { 0: '草稿', 1: '已发布' },
+  statuses: { 0: '未发布', 1: '已发布' },
   actions: {
     publish: {
       label: '发布',

@@ -42,7 +42,7 @@ export const trackingLogs: Translated<typeof en> = {
   consumption: {
     title: titles.consumptionLog,
     emptyTitle: '暂无消费记录',
-    emptyText: '这里显示每一笔扣减、退还和充值的积分。',
+    emptyText: '这里显示每一笔扣减、退回和充值的积分。',
     listFailed: '查询消费日志失败。',
     exportFailed: '导出数据出错。',
     fields: {
@@ -53,7 +53,7 @@ export const trackingLogs: Translated<typeof en> = {
       attempt: '第几次订阅',
       userName: '用户',
     },
-    kinds: { charge: '扣减', refund: '退还', grant: '充值' },
+    kinds: { charge: '扣减', refund: '退回', grant: '充值' },
   },
   push: {
     title: titles.pushLog,
@@ -106,7 +106,7 @@ export const trackingLogs: Translated<typeof en> = {
     actions: {
       triggerAgain: {
         ...triggerAgain,
-        text: '将立即向船公司查询该提单。订阅失败的提单已退还积分，再次触发消耗 1 积分；其他情况不消耗积分。',
+        text: '将立即向船公司查询该提单。订阅失败的提单已退回积分，再次触发消耗 1 积分；其他情况不消耗积分。',
       },
     },
   },

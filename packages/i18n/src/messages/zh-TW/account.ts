@@ -127,6 +127,6 @@ export const account: Translated<typeof base> = {
     reference: '單號',
     amount: '變動',
     balanceAfter: '變動後餘額',
-    kinds: { charge: '下單', refund: '退回', grant: '儲值' },
+    kinds: { charge: '扣除', refund: '退回', grant: '儲值' },
   },
 };

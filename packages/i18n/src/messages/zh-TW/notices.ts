@@ -8,7 +8,7 @@ export const notices: Translated<typeof en> = {
   add: '新增通知公告',
   emptyTitle: '暫無通知公告',
   emptyText: '發布後的通知公告會出現在發布對象的訊息中。',
-  deleteText: '將刪除此草稿，且無法復原。',
+  deleteText: '將刪除此未發布的通知公告，且無法復原。',
   fields: {
     title: '標題',
     type: '類型',
@@ -27,7 +27,7 @@ export const notices: Translated<typeof en> = {
   hints: { orgIdList: '包含其下級機構。' },
   types: { 1: '通知', 2: '公告' },
   audiences: { all: '全部使用者', organizations: '指定機構', people: '指定人員' },
-  statuses: { 0: '草稿', 1: '已發布' },
+  statuses: { 0: '未發布', 1: '已發布' },
   actions: {
     publish: {
       label: '發布',

@@ -42,7 +42,7 @@ export const trackingLogs: Translated<typeof en> = {
   consumption: {
     title: titles.consumptionLog,
     emptyTitle: '尚無消費記錄',
-    emptyText: '這裡顯示每一筆扣除、退還和儲值的點數。',
+    emptyText: '這裡顯示每一筆扣除、退回和儲值的點數。',
     listFailed: '查詢消費日誌失敗。',
     exportFailed: '匯出資料出錯。',
     fields: {
@@ -53,7 +53,7 @@ export const trackingLogs: Translated<typeof en> = {
       attempt: '第幾次訂閱',
       userName: '使用者',
     },
-    kinds: { charge: '扣除', refund: '退還', grant: '儲值' },
+    kinds: { charge: '扣除', refund: '退回', grant: '儲值' },
   },
   push: {
     title: titles.pushLog,
@@ -106,7 +106,7 @@ export const trackingLogs: Translated<typeof en> = {
     actions: {
       triggerAgain: {
         ...triggerAgain,
-        text: '將立即向船公司查詢該提單。訂閱失敗的提單已退還點數，再次觸發消耗 1 點；其他情況不消耗點數。',
+        text: '將立即向船公司查詢該提單。訂閱失敗的提單已退回點數，再次觸發消耗 1 點；其他情況不消耗點數。',
       },
     },
   },
