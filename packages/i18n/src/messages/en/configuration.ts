@@ -19,7 +19,7 @@ export const configuration = {
     },
     hints: {
       code: 'Programs find the parameter by it.',
-      value: 'Cleared, a built-in parameter has its default again.',
+      value: 'Leave empty to restore the default of a built-in parameter.',
       groupCode: 'Parameters with the same group are listed together.',
     },
     sysFlags: { '1': 'Yes', '2': 'No' },
@@ -32,7 +32,7 @@ export const configuration = {
   },
   site: {
     title: titles.siteSettings,
-    description: 'Names, logo and legal lines of every page, for all companies. An empty field has the default of the product.',
+    description: 'Names, logo and legal lines of every page, for all companies. An empty field uses the default of the product.',
     names: 'Names',
     legal: 'Legal lines',
     fields: {

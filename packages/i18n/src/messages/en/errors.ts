@@ -81,7 +81,7 @@ export const errors = {
   codeWrong: 'The code is wrong or has expired.',
   codeTooSoon: 'A code has just been sent. You can ask for another in {seconds, plural, one {1 second} other {# seconds}}.',
   noEmail: 'This server sends no email. Ask your administrator.',
-  noSms: 'This server sends no short messages. Use an email address.',
+  noSms: 'This server sends no SMS. Use an email address.',
   registered: 'This email address or phone number is registered already. Sign in, or set a new password.',
   passwordRule: 'This password does not meet every rule.',
   passwordLength: 'Use {min, number} to {max, number} characters.',

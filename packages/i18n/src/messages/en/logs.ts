@@ -13,7 +13,7 @@ const visit = {
   browser: 'Browser',
   os: 'System',
   status: 'Outcome',
-  elapsed: 'Took (ms)',
+  elapsed: 'Duration (ms)',
   logDateTime: 'Time',
 } as const;
 
@@ -117,7 +117,7 @@ export const logs = {
       diffType: 'Kind',
       sql: 'Statement',
       parameters: 'Parameters',
-      elapsed: 'Took (ms)',
+      elapsed: 'Duration (ms)',
       message: 'Message',
       beforeData: 'Before',
       afterData: 'After',

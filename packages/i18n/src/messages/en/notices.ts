@@ -55,7 +55,7 @@ export const notices = {
     titleAll: 'Message to all others',
     text: 'Shown at once to those who are signed in. It is not stored.',
     fields: { title: 'Title', message: 'Message', messageType: 'Kind' },
-    types: { info: 'Information', success: 'Good news', warning: 'Warning', error: 'Problem' },
+    types: { info: 'Information', success: 'Success', warning: 'Warning', error: 'Error' },
     submit: 'Send',
     done: 'The message was sent to {name}.',
     doneAll: 'The message was sent.',

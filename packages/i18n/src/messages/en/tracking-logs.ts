@@ -58,7 +58,7 @@ export const trackingLogs = {
   push: {
     title: titles.pushLog,
     emptyTitle: 'No messages yet',
-    emptyText: 'Emails and short messages that were sent for your company are listed here.',
+    emptyText: 'Emails and SMS that were sent for your company are listed here.',
     fields: {
       ...row,
       keyword: 'Keyword',
@@ -70,8 +70,8 @@ export const trackingLogs = {
       lastError: 'Error',
       sentAt: 'Sent',
     },
-    channels: { email: 'Email', sms: 'Short message' },
-    pushStates: { succeed: 'Succeed', failed: 'Failed', waiting: 'Waiting' },
+    channels: { email: 'Email', sms: 'SMS' },
+    pushStates: { succeed: 'Succeeded', failed: 'Failed', waiting: 'Waiting' },
     message: 'Message',
     noMessage: 'The text of this message is not kept.',
     actions: {
@@ -134,7 +134,7 @@ export const trackingLogs = {
       completion: 'Completion status',
       status: 'Execution status',
       kind: 'Cause',
-      elapsed: 'Took',
+      elapsed: 'Duration',
       pages: 'Pages',
       finishTime: 'Finished',
       address: 'Address',

@@ -17,7 +17,7 @@ export const configuration: Translated<typeof en> = {
       kind: '类型',
       min: '最小值',
       max: '最大值',
-      fixedBy: '设置方式',
+      fixedBy: '设置来源',
     },
     hints: { code: '程序按此编码查找参数。', value: '清空后，内置参数恢复默认值。', groupCode: '同一分组的参数列在一起。' },
     sysFlags: { '1': '是', '2': '否' },

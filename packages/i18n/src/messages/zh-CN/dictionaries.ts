@@ -20,7 +20,7 @@ export const dictionaries: Translated<typeof en> = {
     emptyText: '该字典下没有字典值。',
     fields: { dictTypeId: '字典', value: '显示文本', name: '名称', tagType: '标签颜色', extData: '扩展数据', builtIn: '内置' },
     hints: { code: '保存在数据中的值。', value: '显示给用户的文本；修改后各语言相同。', extData: '供读取字典的程序使用。' },
-    tagTypes: { primary: '主色', success: '绿色', info: '蓝色', warning: '橙色', danger: '红色' },
+    tagTypes: { primary: '主题色', success: '绿色', info: '蓝色', warning: '橙色', danger: '红色' },
   },
   enumerations: {
     title: titles.enumerations,

@@ -40,7 +40,7 @@ export const notices: Translated<typeof en> = {
   readers: {
     title: '接收人',
     audience: '发布对象',
-    none: '已不在公司中',
+    none: '已离开公司',
     share: '{receivers, number} 人中已有 {readers, number} 人阅读',
     show: '显示',
     states: { all: '全部', read: '已读', unread: '未读' },

@@ -32,7 +32,7 @@ const reasons = {
 
 const triggerAgain = {
   label: '再次触发',
-  title: '再次触发{name}？',
+  title: '再次触发“{name}”？',
   text: '将立即向船公司查询该提单，不消耗积分。',
   done: '触发成功！',
   failed: '触发失败！',
@@ -77,7 +77,7 @@ export const trackingLogs: Translated<typeof en> = {
     actions: {
       pushAgain: {
         label: '再次推送',
-        title: '再次推送{name}？',
+        title: '再次推送“{name}”？',
         text: '将向同一收件人再次发送该消息，不消耗积分。',
         done: '推送成功！消息正在发送，是否送达请查看推送状态。',
         failed: '推送失败！',

@@ -17,7 +17,7 @@ export const configuration: Translated<typeof en> = {
       kind: '類型',
       min: '最小值',
       max: '最大值',
-      fixedBy: '設定方式',
+      fixedBy: '設定來源',
     },
     hints: { code: '程式按此編碼尋找參數。', value: '清空後，內建參數還原預設值。', groupCode: '同一分組的參數列在一起。' },
     sysFlags: { '1': '是', '2': '否' },

@@ -55,7 +55,7 @@ const clear = {
 export const logs: Translated<typeof en> = {
   visits: {
     title: titles.visitLog,
-    emptyTitle: '暫無存取紀錄',
+    emptyTitle: '尚無存取紀錄',
     emptyText: '這裡顯示登入、註冊、登出和開啟應用程式的紀錄。',
     fields: {
       ...visit,
@@ -72,7 +72,7 @@ export const logs: Translated<typeof en> = {
   },
   operations: {
     title: titles.operationLog,
-    emptyTitle: '暫無操作紀錄',
+    emptyTitle: '尚無操作紀錄',
     emptyText: '這裡顯示使用者所做的變更及其結果。',
     fields: {
       ...visit,
@@ -90,7 +90,7 @@ export const logs: Translated<typeof en> = {
   },
   exceptions: {
     title: titles.exceptionLog,
-    emptyTitle: '暫無錯誤',
+    emptyTitle: '尚無錯誤',
     emptyText: '這裡顯示因系統故障而失敗的請求。',
     fields: {
       ...visit,
@@ -109,7 +109,7 @@ export const logs: Translated<typeof en> = {
   },
   differences: {
     title: titles.differenceLog,
-    emptyTitle: '暫無差異紀錄',
+    emptyTitle: '尚無差異紀錄',
     emptyText: '這裡顯示資料變更前後的內容。',
     fields: {
       displayTitle: '操作說明',
@@ -143,7 +143,7 @@ export const logs: Translated<typeof en> = {
   },
   online: {
     title: titles.onlineUsers,
-    emptyTitle: '暫無線上使用者',
+    emptyTitle: '尚無線上使用者',
     emptyText: '這裡顯示開啟了頁面的使用者，每個工作階段一列。',
     own: '目前的工作階段',
     fields: {

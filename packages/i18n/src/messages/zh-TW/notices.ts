@@ -6,7 +6,7 @@ import { titles } from './titles.js';
 export const notices: Translated<typeof en> = {
   title: titles.notices,
   add: '新增通知公告',
-  emptyTitle: '暫無通知公告',
+  emptyTitle: '尚無通知公告',
   emptyText: '發布後的通知公告會出現在發布對象的訊息中。',
   deleteText: '將刪除此未發布的通知公告，且無法復原。',
   fields: {
@@ -40,7 +40,7 @@ export const notices: Translated<typeof en> = {
   readers: {
     title: '接收人',
     audience: '發布對象',
-    none: '已不在公司中',
+    none: '已離開公司',
     share: '{receivers, number} 人中已有 {readers, number} 人閱讀',
     show: '顯示',
     states: { all: '全部', read: '已讀', unread: '未讀' },

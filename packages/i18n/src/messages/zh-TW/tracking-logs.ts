@@ -32,7 +32,7 @@ const reasons = {
 
 const triggerAgain = {
   label: '再次觸發',
-  title: '再次觸發{name}？',
+  title: '再次觸發「{name}」？',
   text: '將立即向船公司查詢該提單，不消耗點數。',
   done: '觸發成功！',
   failed: '觸發失敗！',
@@ -77,7 +77,7 @@ export const trackingLogs: Translated<typeof en> = {
     actions: {
       pushAgain: {
         label: '再次推送',
-        title: '再次推送{name}？',
+        title: '再次推送「{name}」？',
         text: '將向同一收件者再次傳送此訊息，不消耗點數。',
         done: '推送成功！訊息正在傳送，是否送達請查看推送狀態。',
         failed: '推送失敗！',
