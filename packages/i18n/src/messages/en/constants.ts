@@ -154,7 +154,7 @@ export const constants = {
     },
     sys_log_retention_days: {
       name: 'Days that logs are kept',
-      effect: 'Rows of all four logs that are older are removed every night.',
+      effect: 'Rows of the visit, operation, exception and difference log that are older are removed every night.',
     },
     sys_mail_from: {
       name: 'Sender of email',

@@ -119,7 +119,7 @@ export const constants: Translated<typeof base> = {
     },
     sys_password_max_error_times: {
       name: '锁定账号的失败次数',
-      effect: '密码连续错误达到此次数后，该账号在相应网络上被锁定。',
+      effect: '密码连续错误达到此次数后，该账号将被锁定，仅限出错的网络。',
     },
     sys_lock_minutes: {
       name: '锁定分钟数',
@@ -151,7 +151,7 @@ export const constants: Translated<typeof base> = {
     },
     sys_log_retention_days: {
       name: '日志保留天数',
-      effect: '四种日志中超过此天数的记录每晚删除。',
+      effect: '访问日志、操作日志、错误日志和差异日志中超过此天数的记录每晚删除。',
     },
     sys_mail_from: {
       name: '邮件发件人',

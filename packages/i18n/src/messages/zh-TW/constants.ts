@@ -119,7 +119,7 @@ export const constants: Translated<typeof base> = {
     },
     sys_password_max_error_times: {
       name: '鎖定帳號的失敗次數',
-      effect: '密碼連續錯誤達到此次數後，該帳號在相應網路上被鎖定。',
+      effect: '密碼連續錯誤達到此次數後，該帳號將被鎖定，僅限出錯的網路。',
     },
     sys_lock_minutes: {
       name: '鎖定分鐘數',
@@ -151,7 +151,7 @@ export const constants: Translated<typeof base> = {
     },
     sys_log_retention_days: {
       name: '日誌保留天數',
-      effect: '四種日誌中超過此天數的記錄每晚刪除。',
+      effect: '存取日誌、操作日誌、錯誤日誌和差異日誌中超過此天數的記錄每晚刪除。',
     },
     sys_mail_from: {
       name: '郵件寄件者',
