@@ -39,7 +39,7 @@ export const CALL_COLUMNS = {
   realName: { size: 130 },
   status: { kind: 'words', words: 'statuses', tones: TONES, size: 140 },
   remoteIp: { size: 130 },
-  elapsed: { size: 120 },
+  elapsed: { size: 124 },
   browser: { size: 120 },
   os: { size: 120 },
 } as const satisfies Changes<typeof visitLog>['columns'];

@@ -36,7 +36,7 @@ const parts = projected(notice, {
     type: { kind: 'words', words: 'types', tones: { 1: 'info', 2: 'warning' }, size: 144 },
     content: { kind: 'richText', size: 220, hidden: true },
     audience: { kind: 'words', words: 'audiences', size: 112, capability: 'access' },
-    status: { kind: 'words', words: 'statuses', tones: { 0: 'neutral', 1: 'success' }, size: 104 },
+    status: { kind: 'words', words: 'statuses', tones: { 0: 'neutral', 1: 'success' }, size: 112 },
     receivers: { hidden: true, capability: 'access' },
     readers: {
       size: 96,
