@@ -60,7 +60,7 @@ export function Recognition({ kind, name }: { kind: RecognisedKind; name: string
     return data && <Answer kind={kind} answer={data} />;
   };
   // Room for the longest response, so that none moves the button below while it is pressed.
-  return <div className="grid min-h-28">{shown()}</div>;
+  return <div className="grid min-h-22">{shown()}</div>;
 }
 
 function Answer({ kind: { texts, detailPath }, answer }: { kind: RecognisedKind; answer: Recognised }): ReactNode {
