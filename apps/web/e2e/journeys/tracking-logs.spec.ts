@@ -34,7 +34,7 @@ test('a subscription is triggered again from its log, and the request to the car
 test('the visit log opens at the path of the specification too, and company info and about from the menu', async ({ page, stack }) => {
   await enter(page, stack, { path: '/log/visit' });
   await expect(page.getByRole('table', { name: 'Visit log' })).toBeVisible();
-  for (const name of ['Company info', 'About']) {
+  for (const name of ['Company', 'About']) {
     await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }

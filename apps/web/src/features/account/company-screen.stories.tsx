@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Company info' }, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Company' }, { timeout: 10_000 })).toBeVisible();
     await expect(await canvas.findByRole('textbox', { name: /^Company name|^Name/ })).toHaveValue('Blue Harbor Forwarding');
   },
 };

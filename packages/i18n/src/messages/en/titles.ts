@@ -12,7 +12,7 @@ export const titles = {
   oceanBillDetail: 'Ocean bill',
   inbox: 'Messages',
   userCenter: 'User centre',
-  companyInfo: 'Company info',
+  companyInfo: 'Company',
   scan: 'Allow a sign-in',
   testInterface: 'API test',
   system: 'System',
