@@ -20,7 +20,7 @@ export const notifications: Translated<typeof base> = {
     advanced: '{anomaly}：提前 {slip}{against, select, promise {（承诺 {due}）} other {}}{place, select, none {} other {，{place}}}',
   },
   signal: '{signal}{place, select, none {} other {，{place}}}',
-  subscriptionFailed: '向船公司订阅失败：{reason}。积分已退还。',
+  subscriptionFailed: '向船公司订阅失败：{reason}。积分已退回。',
   trackingEnded: '{reason}',
   withTime: '{line}：{time}',
   withTimes: '{line}：{time}（原计划 {planned}）',

@@ -20,7 +20,7 @@ export const notifications: Translated<typeof base> = {
     advanced: '{anomaly}：提前 {slip}{against, select, promise {（承諾 {due}）} other {}}{place, select, none {} other {，{place}}}',
   },
   signal: '{signal}{place, select, none {} other {，{place}}}',
-  subscriptionFailed: '向船公司訂閱失敗：{reason}。點數已退還。',
+  subscriptionFailed: '向船公司訂閱失敗：{reason}。點數已退回。',
   trackingEnded: '{reason}',
   withTime: '{line}：{time}',
   withTimes: '{line}：{time}（原計劃 {planned}）',

@@ -10,7 +10,7 @@ export const components: UiMessages['components'] = {
   clearSearch: '清除搜尋內容',
   search: '搜尋',
   choose: '請選擇',
-  noOptions: '暫無可選項目',
+  noOptions: '尚無可選項目',
   copy: (value) => `複製 ${value}`,
   copied: (value) => `已複製 ${value}`,
   copyFailed: '無法複製，請選取文字後手動複製。',
