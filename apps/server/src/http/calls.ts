@@ -3,7 +3,6 @@ import { allCalls, type DeclaredCall } from '@seaberry/api-client/registry';
 import { schemas } from '@seaberry/api-client/schemas';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import { atMostEach } from '../db/at-most.ts';
 import { isDeadlock, type Scope } from '../db/port.ts';
 import type { Deps } from '../deps.ts';
 import { writeLog, type LogEntry, type LogKind } from '../modules/audit/service.ts';
@@ -20,6 +19,7 @@ import type { CallContext, FileReply, Handlers, JsonReply, Outside, SignedIn, St
 import { compileInput, type ReadInput } from './input.ts';
 import type { Limits } from './limits.ts';
 import { CORRELATION_HEADER, RESOURCE_HEADER, SECURITY_HEADERS } from './security.ts';
+import { changesOfCompany, readsOfCompany } from './turns.ts';
 
 /** Body limit for unauthenticated requests: enough for a sign-in form. */
 const MAX_ANONYMOUS_BODY_BYTES = 64 * 1024;
@@ -209,15 +209,6 @@ function admit(call: Call, context: CallContext, user: SignedIn | null): void {
 async function requireProof({ auth }: CallDeps, { user }: CallContext): Promise<void> {
   if (!user || !(await auth.sessions.isProved(user.sessionId))) throw new BusinessError('proofNeeded');
 }
-
-/**
- * Calls of one company in transactions at once. Changes may wait for each other, e.g. for its balance, each with a connection of the pool, and
- * many readers would leave none to changes: the others of the pool are for other companies and for jobs.
- */
-const CHANGES_OF_COMPANY = 3;
-const READS_OF_COMPANY = 5;
-const changesOfCompany = atMostEach(CHANGES_OF_COMPANY);
-const readsOfCompany = atMostEach(READS_OF_COMPANY);
 
 /** In one transaction with its audit entry, so that both are committed or neither. */
 function performInTransaction(parts: CallDeps, call: Call, input: unknown, context: ServedContext, started: number): Promise<unknown> {

@@ -34,3 +34,33 @@ it('changes of one company that wait for each other keep no other company from r
   // This company has no berries: each change got its turn, and none waited too long.
   expect(new Set(await Promise.all(adds))).toEqual(new Set([400]));
 });
+
+it.each([
+  ['consumptionLog', 'berry_ledger'],
+  ['sysLogVis', 'audit_log'],
+] as const)('lists of %s that wait for each other keep no other company from reading', async (controller, table) => {
+  const [amy, ben] = [await server.person({ roles: ['platform'] }), await server.person()];
+  const { db } = server.deps;
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let locked = (): void => {};
+  const begun = new Promise<void>((resolve) => (locked = resolve));
+  const holder = db.transaction('system', async () => {
+    // As the owner: the server itself may not lock a log.
+    await db.sql('reset role');
+    await db.sql(`lock table ${table} in access exclusive mode`);
+    locked();
+    await held;
+  });
+  await begun;
+  const lists = Array.from({ length: 30 }, async () => {
+    const { envelope } = await server.call(controller, 'page', {}, { as: amy });
+    return envelope?.code;
+  });
+  const read = server.call('oceanBill', 'page', {}, { as: ben }).then(({ envelope }) => envelope?.code);
+  const first = await Promise.race([read.then((code) => `read: ${code}`), ...lists.map((list) => list.then((code) => `listed: ${code}`))]);
+  release();
+  await holder;
+  expect(first).toBe('read: 200');
+  expect(new Set(await Promise.all(lists))).toEqual(new Set([200]));
+});
