@@ -36,7 +36,7 @@ CREATE TABLE "site" (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX "parameter_code" ON "parameter" USING btree ("code");--> statement-breakpoint
-CREATE UNIQUE INDEX "parameter_name" ON "parameter" USING btree ("name");--> statement-breakpoint
+CREATE UNIQUE INDEX "parameter_name" ON "parameter" USING btree ("name") WHERE "parameter"."sys_flag" <> 1;--> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON parameter, site TO seaberry_system;
 --> statement-breakpoint
 GRANT SELECT ON parameter, site TO seaberry_app;

@@ -192,7 +192,13 @@ export const parameter = pgTable(
     remark: text('remark'),
     ...changes(),
   },
-  (row) => [uniqueIndex('parameter_code').on(row.code), uniqueIndex('parameter_name').on(row.name)],
+  (row) => [
+    uniqueIndex('parameter_code').on(row.code),
+    // A later version may add a built-in one with the name of a parameter of one's own.
+    uniqueIndex('parameter_name')
+      .on(row.name)
+      .where(sql`${row.sysFlag} <> 1`),
+  ],
 );
 
 /** The site settings, in one row; null is the default of the product. */
