@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { safeRichText } from './rich-text.ts';
 
-const safe = (html: string) => safeRichText('content', html);
+const MAX = 20_000;
+const safe = (html: string) => safeRichText('content', html, MAX);
 
 it('keeps everything that the editor makes', () => {
   const html =
@@ -36,6 +37,11 @@ it.each(['', '<p></p>', '<p>&nbsp;</p><br>', '<script>alert(1)</script>', '<img 
     expect(() => safe(html)).toThrow(expect.objectContaining({ fields: { content: ['required'] } }));
   },
 );
+
+it('is limited as it is stored: characters become longer when they are escaped', () => {
+  expect(safe(`<p>${'&'.repeat(3998)}</p>`)).toHaveLength(19_997);
+  expect(() => safe(`<p>${'&'.repeat(4000)}</p>`)).toThrow(expect.objectContaining({ fields: { content: ['tooLong'] } }));
+});
 
 it('is not nested deeper than browsers can read', () => {
   const deep = safe(`${'<blockquote>'.repeat(1500)}x${'</blockquote>'.repeat(1500)}`);

@@ -25,10 +25,12 @@ const NOTHING: sanitizeHtml.IOptions = { allowedTags: [], allowedAttributes: {} 
  * HTML of a form field without scripts, styles, pictures and unknown links. The text of a removed tag is kept, except that of scripts and
  * styles.
  *
- * @throws FieldErrors `required` if no text is left
+ * @param max Characters of the result, which may be longer than the input: `&` becomes `&amp;`.
+ * @throws FieldErrors `required` if no text is left, `tooLong`
  */
-export function safeRichText(field: string, html: string): string {
+export function safeRichText(field: string, html: string, max: number): string {
   const safe = sanitizeHtml(html, OPTIONS);
+  if (safe.length > max) throw new FieldErrors({ [field]: ['tooLong'] });
   if (sanitizeHtml(safe, NOTHING).replaceAll('&nbsp;', ' ').trim() === '') throw new FieldErrors({ [field]: ['required'] });
   return safe;
 }

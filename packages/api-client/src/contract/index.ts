@@ -33,7 +33,7 @@ export { exceptionLog } from './sys-log-ex/fields.js';
 export { operationLog } from './sys-log-op/fields.js';
 export { visitLog } from './sys-log-vis/fields.js';
 export { menu } from './sys-menu/fields.js';
-export { notice, NOTICE_AUDIENCES, NOTICE_STATUSES, NOTICE_TYPES, receivedNotice } from './sys-notice/fields.js';
+export { NOTICE_MAX, notice, NOTICE_AUDIENCES, NOTICE_STATUSES, NOTICE_TYPES, receivedNotice } from './sys-notice/fields.js';
 export { MESSAGE_SETTINGS, type MessageSetting } from './sys-notice/muted.js';
 export { onlineUser } from './sys-online-user/fields.js';
 export { org } from './sys-org/fields.js';

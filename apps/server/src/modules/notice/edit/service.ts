@@ -1,3 +1,4 @@
+import { NOTICE_MAX } from '@seaberry/api-client/contract';
 import type { Parsed } from '@seaberry/api-client/schemas';
 import { isUuid } from '@seaberry/tracking/rules';
 import type { Change } from '../../../db/entity/repository.ts';
@@ -39,7 +40,7 @@ async function lockDraft(db: Db, id: string, refusal: keyof typeof ERROR) {
 
 /** Adds a draft, which is in no inbox before it is published. @returns the id @throws FieldErrors */
 export async function addNotice(db: Db, change: Change, input: Parsed<'sysNotice', 'add'>): Promise<string> {
-  const content = safeRichText('content', input.content);
+  const content = safeRichText('content', input.content, NOTICE_MAX);
   const ids = await audienceIds(db, input);
   const id = await noticeRows(db).insert(change, { ...input, content });
   if (ids) await writeAudienceIds(db, id, ids);
@@ -49,7 +50,7 @@ export async function addNotice(db: Db, change: Change, input: Parsed<'sysNotice
 /** @throws BusinessError notFound, notCreator, publishedNotEdited; FieldErrors; Outdated */
 export async function updateNotice(db: Db, change: Change, { id, ...input }: Parsed<'sysNotice', 'update'>): Promise<void> {
   await lockDraft(db, id, 'publishedNotEdited');
-  const content = safeRichText('content', input.content);
+  const content = safeRichText('content', input.content, NOTICE_MAX);
   const ids = await audienceIds(db, input);
   await noticeRows(db).update(change, id, { ...input, content });
   if (ids !== undefined) await writeAudienceIds(db, id, ids);
