@@ -50,7 +50,7 @@ const sender = async (org: 'root' | 'sales' = 'root', width: 'all' | 'department
 };
 
 describe('a message', () => {
-  it('reaches one signed-in user, with sender and time, and is stored nowhere', async () => {
+  it('reaches one signed-in user, with sender and time, and is in the operation log only', async () => {
     const { as, received: own } = await sender();
     const ben = await company.person('ops');
     const received = await listening(ben);
@@ -68,14 +68,20 @@ describe('a message', () => {
         {
           topic: 'message',
           id: expect.any(String),
-          message: { title: 'Gate', text: 'Come to gate 3, <b>now</b>', type: 2, sender: REAL_NAME, time: expect.stringMatching(/Z$/u) },
+          message: {
+            title: 'Gate',
+            text: 'Come to gate 3, <b>now</b>',
+            type: 2,
+            sender: `${REAL_NAME} (${as.account})`,
+            time: expect.stringMatching(/Z$/u),
+          },
         },
       ]);
     expect(own).toEqual([]);
     const rows = await server.deps.db.transaction('system', () =>
-      server.deps.db.sql(`select id from audit_log where input::text like '%gate 3%'`),
+      server.deps.db.sql(`select account, call, outcome, input->>'receiveUserId' as to from audit_log where input::text like '%gate 3%'`),
     );
-    expect(rows).toEqual([]);
+    expect(rows).toEqual([{ account: as.account, call: 'sysMessage.sendUser', outcome: 'ok', to: ben.id }]);
   });
 
   it('is refused for users who are not signed in, of another company, or outside the data range', async () => {

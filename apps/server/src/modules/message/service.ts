@@ -17,7 +17,7 @@ type Given = Pick<Parsed<'sysMessage', 'sendAllUser'>, 'title' | 'message' | 'me
 
 type Used = Pick<Deps, 'db' | 'live' | 'clock'>;
 
-/** Messages to signed-in users, carried by live hints and stored nowhere. */
+/** Messages to signed-in users, carried by live hints; only the operation log keeps them. */
 export function createMessages() {
   const sent = new RateLimiterMemory({ points: PER_MINUTE, duration: 60 });
 
@@ -34,7 +34,8 @@ export function createMessages() {
     title: title ?? '',
     text: message,
     type: messageType ?? 0,
-    sender: realName ?? account,
+    // A user can choose the name, but not the account.
+    sender: realName ? `${realName} (${account})` : account,
     time: new Date(clock.wallNow()).toISOString(),
   });
 

@@ -63,9 +63,9 @@ export const SentMessage: Story = {
   ),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Messages, 2 unread' }, { timeout: 10_000 });
-    const message = { title: 'Gate', text: 'Come to gate 3, <b>now</b>', type: 2, sender: 'Ann Amber', time: '2026-11-21T06:30:00Z' };
+    const message = { title: 'Gate', text: 'Come to gate 3, <b>now</b>', type: 2, sender: 'Ann Amber (ann)', time: '2026-11-21T06:30:00Z' };
     passSentMessage({ topic: 'message', id: crypto.randomUUID(), message });
-    await expect(await within(document.body).findByText('Message from Ann Amber')).toBeVisible();
+    await expect(await within(document.body).findByText('Message from Ann Amber (ann)')).toBeVisible();
     await expect(within(document.body).getByText('Gate · Come to gate 3, <b>now</b>')).toBeVisible();
     dismissToast();
   },

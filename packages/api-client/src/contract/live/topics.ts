@@ -40,7 +40,7 @@ export interface SentMessage {
   text: string;
   /** 0 info, 1 success, 2 warning, 3 error. */
   type: number;
-  /** Name of the sender. */
+  /** Name of the sender with the account, e.g. `Amy Chen (amy)`; the account alone without a name. */
   sender: string;
   /** ISO 8601. */
   time: string;

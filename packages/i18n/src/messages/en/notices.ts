@@ -53,7 +53,7 @@ export const notices = {
   message: {
     title: 'Message to {name}',
     titleAll: 'Message to all others',
-    text: 'Shown at once to those who are signed in. It is not stored.',
+    text: 'Shown at once to those who are signed in. Only the operation log keeps it.',
     fields: { title: 'Title', message: 'Message', messageType: 'Kind' },
     types: { info: 'Information', success: 'Success', warning: 'Warning', error: 'Error' },
     submit: 'Send',

@@ -53,7 +53,7 @@ export const notices: Translated<typeof en> = {
   message: {
     title: '发给 {name} 的消息',
     titleAll: '发给其他所有在线用户的消息',
-    text: '立即显示给已登录的用户，不会保存。',
+    text: '立即显示给已登录的用户，仅在操作日志中保留。',
     fields: { title: '标题', message: '消息内容', messageType: '类别' },
     types: { info: '提示', success: '成功', warning: '警告', error: '错误' },
     submit: '发送',

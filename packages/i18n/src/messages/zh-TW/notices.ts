@@ -53,7 +53,7 @@ export const notices: Translated<typeof en> = {
   message: {
     title: '傳給 {name} 的訊息',
     titleAll: '傳給其他所有線上使用者的訊息',
-    text: '立即顯示給已登入的使用者，不會儲存。',
+    text: '立即顯示給已登入的使用者，僅在操作日誌中保留。',
     fields: { title: '標題', message: '訊息內容', messageType: '類別' },
     types: { info: '提示', success: '成功', warning: '警告', error: '錯誤' },
     submit: '傳送',

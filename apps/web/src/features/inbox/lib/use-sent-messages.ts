@@ -10,7 +10,7 @@ import { showOnce } from './show-once.ts';
 /** Tones by the number of the type. */
 const TONES = ['info', 'success', 'warning', 'danger'] as const;
 
-/** Shows messages of other users, once per browser. They are stored nowhere, so they stay until they are closed. */
+/** Shows messages of other users, once per browser. They are in no list, so they stay until they are closed. */
 export function useSentMessages(): void {
   const t = useTranslations('inbox');
   const show = useEffectEvent((id: string, { title, text, type, sender }: SentMessage): void => {
