@@ -56,7 +56,7 @@ export const schemas = {
       sysCopyright: optionalInput(128),
       sysIcp: optionalInput(64),
       sysIcpUrl: opt(upTo(256).check(orEmpty(WEB_ADDRESS, 'webAddress'))),
-      /** Parameters of the same name; they stay when left out. */
+      /** Parameters of the same name; they stay when left out, or with a `version`. */
       sysCaptcha: opt(flag),
       sysSecondVer: opt(flag),
     }),

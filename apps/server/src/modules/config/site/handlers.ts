@@ -1,8 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import { changeOf } from '../../../http/crud.ts';
 import { ERROR } from '../../../http/error-codes.ts';
-import { BusinessError, Outdated } from '../../../http/errors.ts';
-import { outside, type CallContext, type Handlers } from '../../../http/handlers.ts';
+import { BusinessError, Forbidden, Outdated } from '../../../http/errors.ts';
+import { callerOf, outside, type CallContext, type Handlers } from '../../../http/handlers.ts';
 import { publishToAll } from '../../../live/publish-to-all.ts';
 import type { Auth } from '../../auth/service.ts';
 import { parametersChanged, setValues } from '../parameters/handlers.ts';
@@ -11,8 +11,14 @@ import { changesOf, enteredSite, readPicture, type SiteInput } from './service.t
 
 const flagText = (on: boolean): string => (on ? 'True' : 'False');
 
-/** Parameters that the form of the origin has too; one that already has the value is unchanged, also where the operator has set it. */
-async function setFlags(auth: Auth, context: CallContext, { sysCaptcha, sysSecondVer }: SiteInput): Promise<void> {
+/**
+ * Parameters that the form of the origin has too; one that already has the value is unchanged, also where the operator has set it. Our own
+ * form, which sends a version, does not have them.
+ *
+ * @throws Forbidden for a user who may not change parameters
+ */
+async function setFlags(auth: Auth, context: CallContext, { sysCaptcha, sysSecondVer, version }: SiteInput): Promise<void> {
+  if (version != null) return;
   const { config } = context.deps;
   const items = [];
   if (sysCaptcha != null && sysCaptcha !== (config.captcha === 'always'))
@@ -20,6 +26,7 @@ async function setFlags(auth: Auth, context: CallContext, { sysCaptcha, sysSecon
   if (sysSecondVer != null && sysSecondVer !== config.secondFactor)
     items.push({ code: 'sys_second_ver', value: flagText(Boolean(sysSecondVer)) });
   if (items.length === 0) return;
+  if (!callerOf(context).buttons.has('sysConfig:update')) throw new Forbidden();
   await setValues(context, items);
   await parametersChanged(auth, context);
 }

@@ -22,6 +22,16 @@ async function save(input: object, locale: Locale = 'en'): Promise<string> {
   const { envelope } = await server.call('sysSettings', 'saveSysInfo', input, { as: boss, locale });
   return envelope?.code === 200 ? 'saved' : String(envelope?.message);
 }
+const parameterValues = async () =>
+  Object.fromEntries(
+    (
+      await server.deps.db.transaction('system', () =>
+        server.deps.db.sql<{ code: string; value: string | null }>(
+          `select code, value from parameter where code in ('sys_captcha', 'sys_second_ver')`,
+        ),
+      )
+    ).map(({ code, value }) => [code, value]),
+  );
 const picture = async (format: 'png' | 'gif', width = 300, height = 100) => {
   const bytes = await sharp({ create: { width, height, channels: 4, background: '#057748' } })
     .toFormat(format)
@@ -79,9 +89,26 @@ describe('site settings', () => {
     await expect.poll(async () => (await sysInfo())['sysCaptcha'], SOON).toBe(true);
     await save({ sysCaptcha: false });
     await expect.poll(async () => (await sysInfo())['sysCaptcha'], SOON).toBe(false);
+    // The form of this product has a version and no flags: what it sends along may be older than the parameters.
+    await save({ sysCaptcha: true, sysSecondVer: true, version: (await siteInfo())['version'] });
+    expect(await parameterValues()).toEqual({ sys_captcha: 'False', sys_second_ver: null });
     const { items } = await listPage(server, 'sysLogDiff', { actionName: 'sysSettings.saveSysInfo' }, { as: boss });
     expect(items.map(({ businessData }) => businessData)).toContain('Site settings · Dock');
   });
+});
+
+it('sets a parameter only for those who may change parameters', async () => {
+  const { db } = server.deps;
+  await db.transaction('system', async () => {
+    await db.sql(`delete from role_menu where menu_id in (select id from menu where permission = 'sysConfig:update')`);
+    await server.auth.sessions.changed(null);
+  });
+  const codes = async () => (await server.call('sysMenu', 'ownBtnPermList', undefined, { as: boss })).envelope?.result;
+  await expect.poll(codes, SOON).not.toContain('sysConfig:update');
+  const before = await parameterValues();
+  expect(await save({ sysTitle: 'Wharf', sysSecondVer: true })).toBe(errorText('en', 'forbidden'));
+  expect([await parameterValues(), (await siteInfo())['sysTitle']]).toEqual([before, 'Dock']);
+  expect(await save({ sysTitle: 'Wharf', sysCaptcha: false, sysSecondVer: false })).toBe('saved');
 });
 
 describe('the logo of the site', () => {
