@@ -258,7 +258,7 @@ export const docs: Record<string, Record<string, string>> = {
     "batchUpdate": "Sets the values of several parameters by their codes, all or none. Compatible with the origin, which has no versions.",
     "batchDelete": "Removes parameters by their ids; built-in ones stay. Compatible with the origin.",
     "siteInfo": "The site settings as entered, for their form: without defaults, the slogan in each language. Not in the specification.",
-    "saveSysInfo": "Changes the site settings: a field that is left out stays, an empty one is the default again. Compatible with the origin; its `sysViceDesc` is the slogan in the language of the request.",
+    "saveSysInfo": "Changes the site settings: a field that is left out stays, an empty one is the default again. Compatible with the origin; its `sysViceDesc` is the slogan in the language of the request. `sysCaptcha` and `sysSecondVer` change parameters, for which it takes the permission `sysConfig:update`; with a `version`, which the origin does not have, they are ignored.",
     "logo": "The logo of the site; `sysInfo` has its address. Not in the specification."
   },
   "sysStaticPage": {

@@ -19,7 +19,7 @@ export const sysSettings = {
    *
    * @detail One parameter. Compatible with the origin.
    */
-  ...crud(parameter, { list: 'page', reach: 'platform', further: ['detail'], path: 'sysConfig', codes: 'sysConfig' }),
+  ...crud(parameter, { list: 'page', reach: 'platform', further: ['detail'], path: 'sysConfig', codes: 'sysConfig', proof: ['update'] }),
   /** Every parameter that matches the filters. Compatible with the origin. */
   list: post('/api/sysConfig/list', {
     permission: 'sysConfig:page',
@@ -35,6 +35,7 @@ export const sysSettings = {
   batchUpdate: post('/api/sysConfig/batchUpdate', {
     permission: 'sysConfig:update',
     reach: 'platform',
+    proof: true,
   }),
   /** Removes parameters by their ids; built-in ones stay. Compatible with the origin. */
   batchDelete: post('/api/sysConfig/batchDelete', {
@@ -48,11 +49,13 @@ export const sysSettings = {
   }),
   /**
    * Changes the site settings: a field that is left out stays, an empty one is the default again. Compatible with the origin; its
-   * `sysViceDesc` is the slogan in the language of the request.
+   * `sysViceDesc` is the slogan in the language of the request. `sysCaptcha` and `sysSecondVer` change parameters, for which it takes the
+   * permission `sysConfig:update`; with a `version`, which the origin does not have, they are ignored.
    */
   saveSysInfo: post('/api/sysConfig/saveSysInfo', {
     permission: 'sysConfig:saveSysInfo',
     reach: 'platform',
+    proof: true,
   }),
   /** The logo of the site; `sysInfo` has its address. Not in the specification. */
   logo: get('/api/sysConfig/logo', {

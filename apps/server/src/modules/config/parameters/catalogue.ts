@@ -106,7 +106,7 @@ export const PARAMETERS: readonly Parameter[] = [
     code: 'sys_log_retention_days',
     group: 'logs',
     kind: 'integer',
-    min: 1,
+    min: 30,
     max: 36_500,
     variables: ['LOG_RETENTION_DAYS'],
     ...whole('logRetentionDays'),

@@ -8,6 +8,7 @@ import { startTestServer, type Account, type TestServer } from '../../../testing
 import { SOON } from '../../../testing/soon.ts';
 import { createParameters } from './service.ts';
 import { PARAMETERS } from './catalogue.ts';
+import { writeParameters } from './repo.ts';
 
 let server: TestServer;
 let boss: Account;
@@ -80,13 +81,15 @@ describe('a built-in parameter', () => {
     const { message } = await ask('batchUpdate', [
       { code: 'sys_captcha', value: 'perhaps' },
       { code: 'sys_lock_minutes', value: '0' },
-      { code: 'sys_log_retention_days', value: '30' },
+      { code: 'sys_log_retention_days', value: '29' },
+      { code: 'sys_single_login', value: 'True' },
     ]);
     expect(JSON.parse(message)).toEqual({
       sys_captcha: [errorText('en', 'invalid')],
       sys_lock_minutes: ['Enter a whole number from 1 to 1440.'],
+      sys_log_retention_days: ['Enter a whole number from 30 to 36500.'],
     });
-    expect(await rowOf('sys_log_retention_days')).toMatchObject({ value: '180' });
+    expect(await rowOf('sys_single_login')).toMatchObject({ value: 'False' });
     expect((await ask('batchUpdate', [{ code: 'nothing', value: '1' }])).message).toMatch(/^\[D1002\]/u);
   });
 
@@ -210,6 +213,17 @@ describe('a parameter of one’s own', () => {
     expect((await ask('detail', { id })).message).toMatch(/^\[D1002\]/u);
     const { items } = await listPage(server, 'sysLogDiff', { actionName: 'sysSettings.batchDelete' }, { as: boss });
     expect(items.map(({ businessData }) => businessData)).toContain('Parameter · Berth planner');
+  });
+
+  it('keeps its name when a later version has a built-in one of that name', async () => {
+    const { db } = server.deps;
+    const { name } = await rowOf('sys_lock_minutes');
+    await db.transaction('system', () => db.sql(`delete from parameter where code = 'sys_lock_minutes'`));
+    const id = await answer<string>('add', { name, code: 'lock_minutes', value: '7' });
+    await writeParameters(db);
+    expect(await rowOf('sys_lock_minutes')).toMatchObject({ name, sysFlag: 1 });
+    expect(await answer('detail', { id })).toMatchObject({ name, code: 'lock_minutes', value: '7', sysFlag: 2 });
+    await answer('delete', { id });
   });
 
   it('is found by a translated name among the others', async () => {
