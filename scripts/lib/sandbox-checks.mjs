@@ -1,5 +1,5 @@
 // Checks of the sandbox in the built Storybook: an example is opened from its guide, changed and broken by keyboard; code from a link waits
-// for a press and cannot reach the page. `everyExample` runs the example of each story.
+// for a press, cannot reach the page and does not control Storybook. `everyExample` runs the example of each story.
 import { AxeBuilder } from '@axe-core/playwright';
 
 import { exampleAddress, toHash } from '../../packages/ui/src/testing/docs/sandbox/address.ts';
@@ -82,6 +82,45 @@ async function openLink(context, url) {
   await page.close();
 }
 
+const COMMANDS = `import { useEffect } from 'react';
+
+const key = 'storybook-channel';
+const event = { type: 'updateGlobals', args: [{ globals: { theme: 'dark' } }] };
+const texts = [{ key, event }, { key: '_duplicate_["name"]', name: key, event }].map((one) => JSON.stringify(one));
+
+export function Stranger() {
+  useEffect(() => {
+    for (const message of [{ key, event }, ...texts]) for (const one of [parent, top]) one.postMessage(message, '*');
+    throw new Error('all are sent');
+  }, []);
+  return <p>commands</p>;
+}
+`;
+
+/** Storybook obeys no message of the frame; the fault that the frame reports after them arrives. */
+async function sendCommands(context, url) {
+  const page = await context.newPage();
+  const { button, fault, guide } = partsOf(page);
+  await page.goto(`${url}/?path=/docs/${PAGE}${await toHash(COMMANDS)}`);
+  await button('Run').waitFor();
+  const themeOf = () => guide.locator('html').getAttribute('data-theme');
+  const before = await themeOf();
+  await guide.locator('html').evaluate(() => {
+    globalThis.obeyed = 0;
+    globalThis.__STORYBOOK_ADDONS_CHANNEL__.on('updateGlobals', () => (globalThis.obeyed += 1));
+  });
+  await button('Run').click();
+  const obeyed = await guide.locator('html').evaluate(async () => {
+    const told = () => globalThis.obeyed > 0 || document.querySelector('[data-sandbox="fault"]') !== null;
+    for (let left = 200; left > 0 && !told(); left -= 1) await new Promise((done) => setTimeout(done, 50));
+    return globalThis.obeyed;
+  });
+  if (obeyed === 0) await fault.getByText('all are sent').waitFor();
+  const after = await themeOf();
+  if (obeyed > 0 || after !== before) throw new Error(`Storybook obeyed ${obeyed} messages of the frame; theme: ${before}, then ${after}`);
+  await page.close();
+}
+
 const PORTS = `export function Ports() {
   return <p>上海 → 宁波</p>;
 }
@@ -121,6 +160,7 @@ async function noViolations(context, url) {
 export const sandboxChecks = (context, url) => [
   ['an example of a guide is edited in the sandbox', () => editExample(context, url)],
   ['code of a link in the sandbox', () => openLink(context, url)],
+  ['messages of the sandbox to Storybook', () => sendCommands(context, url)],
   ['Chinese text in the frame of the sandbox', () => chineseText(context, url)],
   ['the sandbox without violations', () => noViolations(context, url)],
 ];

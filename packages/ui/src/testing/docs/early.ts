@@ -1,3 +1,4 @@
+import { channelGuard } from './channel-guard.js';
 import { themes } from './theme.js';
 
 /**
@@ -30,7 +31,7 @@ const style = `
 /** Requests the index with the page; Storybook does so only when its scripts have run. */
 const index = '<link rel="preload" href="./index.json" as="fetch" crossorigin="anonymous">';
 
-/** Head of every Storybook page, with a dark background from the start so that a dark page never flashes white. */
+/** Head of every Storybook page: foreign messages are stopped, and a dark page is dark from the start, so that it never flashes white. */
 export function earlyHead(head = ''): string {
-  return `<script>${script}</script><style>${style}</style>${index}${head}`;
+  return `<script>${channelGuard}${script}</script><style>${style}</style>${index}${head}`;
 }

@@ -158,7 +158,7 @@ function Workbench({ code: first, own, unreadable }: WorkbenchProps): ReactNode 
           key={generation}
           ref={ref}
           title={texts.result}
-          // An origin of its own: the code reads and changes nothing of this page or its site.
+          // An origin of its own: the code reads and changes nothing of this page or its site; `channelGuard` stops its messages to Storybook.
           sandbox="allow-scripts allow-forms"
           allow="clipboard-write"
           srcDoc={FRAME_DOCUMENT}
