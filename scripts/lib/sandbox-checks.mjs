@@ -143,6 +143,22 @@ async function chineseText(context, url) {
   await page.close();
 }
 
+/** Reset brings the first code back, and removes the message about the code before. */
+async function resetCode(context, url) {
+  const page = await context.newPage();
+  const { editor, button, guide } = partsOf(page);
+  await page.goto(`${url}/?path=/docs/${PAGE}${await toHash(PORTS)}`);
+  const first = await editor.innerText();
+  await write(page, editor, PORTS.replace('Ports', 'Others'));
+  await button('Copy code').click();
+  const message = guide.locator('output').filter({ hasText: /Copied|did not allow/ });
+  await message.waitFor();
+  await button('Reset').click();
+  await message.waitFor({ state: 'detached', timeout: 5_000 });
+  if ((await editor.innerText()) !== first) throw new Error('Reset left other code');
+  await page.close();
+}
+
 async function noViolations(context, url) {
   const found = [];
   for (const theme of ['light', 'dark']) {
@@ -162,6 +178,7 @@ export const sandboxChecks = (context, url) => [
   ['code of a link in the sandbox', () => openLink(context, url)],
   ['messages of the sandbox to Storybook', () => sendCommands(context, url)],
   ['Chinese text in the frame of the sandbox', () => chineseText(context, url)],
+  ['Reset in the sandbox', () => resetCode(context, url)],
   ['the sandbox without violations', () => noViolations(context, url)],
 ];
 

@@ -75,6 +75,7 @@ function Workbench({ code: first, own, unreadable }: WorkbenchProps): ReactNode 
     setCode(first);
     setCompiled(compile(first));
     setResets(resets + 1);
+    setSaid('');
     restart();
   };
   const copy = (text: Promise<string | undefined>): void => {
