@@ -50,7 +50,7 @@ it('the super administrator of the origin can open the logs of its menu', async 
 it('calls open to all users of the origin are permitted, and no others', async () => {
   const { held } = await session([]);
   const opened = permissionCodes().filter((code) => held.has(code));
-  expect(opened).toEqual(['sysConfig:batchDelete', 'sysConfig:saveSysInfo', 'sysMenu:list', 'sysOnlineUser:page', 'sysOrg:list']);
+  expect(opened).toEqual(['sysConfig:saveSysInfo', 'sysMenu:list', 'sysOnlineUser:page', 'sysOrg:list']);
   expect((await session(null)).held.size).toBe(opened.length);
 });
 

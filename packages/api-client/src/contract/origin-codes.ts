@@ -15,10 +15,4 @@ export const ORIGIN_CODES: Readonly<Record<string, AnyCode>> = {
 };
 
 /** Codes of calls that the origin allows to every authenticated user: no role there can hold them. */
-export const ORIGIN_UNGATED: readonly AnyCode[] = [
-  'sysOnlineUser:page',
-  'sysOrg:list',
-  'sysMenu:list',
-  'sysConfig:batchDelete',
-  'sysConfig:saveSysInfo',
-];
+export const ORIGIN_UNGATED: readonly AnyCode[] = ['sysOnlineUser:page', 'sysOrg:list', 'sysMenu:list', 'sysConfig:saveSysInfo'];

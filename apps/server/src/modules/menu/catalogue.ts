@@ -260,7 +260,6 @@ export const MENU: readonly Entry[] = [
   platformButton(0x4092, PARAMETERS, 'sysConfig:add', ADD),
   platformButton(0x4093, PARAMETERS, 'sysConfig:update', EDIT),
   platformButton(0x4094, PARAMETERS, 'sysConfig:delete', DELETE),
-  platformButton(0x4095, PARAMETERS, 'sysConfig:batchDelete', titles('Delete several', '批量删除', '批次刪除')),
   { ...page(DICTIONARIES, PLATFORM, '/platform/dict', 'dict', 'book', 'dictionaries'), platform: true },
   platformButton(0x4051, DICTIONARIES, 'sysDictType:page', QUERY),
   platformButton(0x4052, DICTIONARIES, 'sysDictType:add', ADD),

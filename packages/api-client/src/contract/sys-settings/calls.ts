@@ -39,7 +39,7 @@ export const sysSettings = {
   }),
   /** Removes parameters by their ids; built-in ones stay. Compatible with the origin. */
   batchDelete: post('/api/sysConfig/batchDelete', {
-    permission: 'sysConfig:batchDelete',
+    permission: 'sysConfig:delete',
     reach: 'platform',
   }),
   /** The site settings as entered, for their form: without defaults, the slogan in each language. Not in the specification. */
