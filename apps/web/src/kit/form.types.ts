@@ -114,8 +114,8 @@ export interface FormDefinition<R, Id extends string> {
   faults?(values: Values, row: R | null, policy: PasswordPolicy | null): Readonly<Record<string, string>>;
   /** Input to send, if it differs from the values. */
   toInput?(values: Values, row: R | null): Values;
-  /** Last step before sending: encrypts secret fields. */
-  finish?(input: Values): Promise<Values>;
+  /** Last step before sending: encrypts secret fields, or adds what is in the row but not in the form. @param row Null while adding. */
+  finish?(input: Values, row: R | null): Promise<Values> | Values;
   /** Preset values of a child row, or null where there can be none: offers “Add below” in a tree. */
   below?(row: R): Values | null;
   /** Shows the response of the add call: a password that is shown once. The form closes first. */

@@ -1,9 +1,10 @@
 import type { DoubleHandlers } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import type { PairSearch } from '../../kit/list-pair/pair-search.ts';
 import { opened } from '../../testing/opened.ts';
+import { pageOf } from '../../testing/pages.ts';
 import { addOne, resourceStories, storeOf } from '../../testing/resource-story.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { dictionariesScreen } from './dictionaries-screen.tsx';
@@ -29,6 +30,9 @@ const VALUES = [
   value('13', 'Rolled cargo', 'info'),
   value('14', 'Strike', '', { status: 2 }),
 ];
+
+/** Spy for a changed value. */
+const saved = fn((_input: unknown): unknown => null);
 
 const others = (): DoubleHandlers => {
   let order = VALUES.map(({ id }) => id);
@@ -94,6 +98,44 @@ export const Order: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(labels()).toEqual(['Rolled cargo', 'Weather', 'Customs hold', 'Strike']));
+  },
+};
+
+const OTHER_VALUE = {
+  id: '11',
+  dictTypeId: '1',
+  value: 'Weather',
+  name: 'weather',
+  code: 'weather',
+  status: 1,
+  styleSetting: 'color: teal',
+  classSetting: null,
+};
+
+/** Another backend gets the fields of a value back that the form does not have. */
+export const OtherBackEnd: Story = {
+  args: {
+    answers: {
+      sysConfig: { sysInfo: () => ({}) },
+      sysDictType: { page: (input) => pageOf([{ id: '1', name: 'Reasons of delays', code: 'delay_reason', status: 1 }], input) },
+      sysDictData: {
+        page: (input) => pageOf([OTHER_VALUE], input),
+        update: (input) => saved(input),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    saved.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Weather' }, { timeout: 10_000 }));
+    await userEvent.click(within(await opened(within(document.body).findByRole('menu'))).getByRole('menuitem', { name: 'Edit' }));
+    const dialog = await opened(within(document.body).findByRole('dialog', {}, { timeout: 10_000 }));
+    await userEvent.type(await within(dialog).findByRole('textbox', { name: /^Label/ }), ' at sea');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    const [[sent] = []] = saved.mock.calls;
+    await expect(sent).toMatchObject({ value: 'Weather at sea', name: 'weather', styleSetting: 'color: teal' });
+    await expect(sent).not.toHaveProperty('classSetting');
   },
 };
 

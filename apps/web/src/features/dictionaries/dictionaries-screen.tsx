@@ -9,12 +9,41 @@ import { statusActions } from '../../kit/actions/status-actions.tsx';
 import { definePair } from '../../kit/define-pair.tsx';
 import { resourceOf } from '../../kit/define-resource.tsx';
 import { projected } from '../../kit/projected.ts';
+import type { Row, Values } from '../../kit/row.types.ts';
 import { TAG_TONES, tagTone } from './tag-tone.ts';
 
 const builtIn = (row: { builtIn?: unknown }): boolean => row.builtIn === true;
 
 /** A value as the badge that it makes; without a colour, as text. */
 const shown = ({ value, tagType }: DictDataRow): ReactNode => (tagType ? <Badge tone={tagTone(tagType)}>{value}</Badge> : value);
+
+/** Fields of a value that an update without them clears on another backend, which alone has the last two. Our server ignores them. */
+const KEPT = ['name', 'styleSetting', 'classSetting'];
+
+const withKept = (input: Values, row: Row | null): Values => ({
+  ...input,
+  ...Object.fromEntries(KEPT.flatMap((name) => (row?.[name] ? [[name, row[name]]] : []))),
+});
+
+const { form, ...values } = projected(dictData, {
+  columns: {
+    value: { size: 160, cell: shown },
+    code: { size: 120 },
+    status: { size: 104 },
+    tagType: { kind: 'words', words: 'tagTypes', tones: TAG_TONES, hidden: true },
+    extData: { size: 112 },
+    updateTime: { hidden: true },
+    updateUserName: { hidden: true },
+  },
+  filters: { dictTypeId: null },
+  fields: {
+    dictTypeId: null,
+    value: { hint: 'value' },
+    code: { hint: 'code', fixed: builtIn },
+    tagType: { kind: 'select', choices: { words: 'tagTypes', values: TAG_TYPES } },
+    extData: { hint: 'extData' },
+  },
+});
 
 /** Dictionaries of the installation and their values. */
 export const dictionariesScreen = definePair({
@@ -42,25 +71,8 @@ export const dictionariesScreen = definePair({
   detail: resourceOf({
     key: '/system/dict/index/values',
     texts: 'dictionaries.values',
-    ...projected(dictData, {
-      columns: {
-        value: { size: 160, cell: shown },
-        code: { size: 120 },
-        status: { size: 104 },
-        tagType: { kind: 'words', words: 'tagTypes', tones: TAG_TONES, hidden: true },
-        extData: { size: 112 },
-        updateTime: { hidden: true },
-        updateUserName: { hidden: true },
-      },
-      filters: { dictTypeId: null },
-      fields: {
-        dictTypeId: null,
-        value: { hint: 'value' },
-        code: { hint: 'code', fixed: builtIn },
-        tagType: { kind: 'select', choices: { words: 'tagTypes', values: TAG_TYPES } },
-        extData: { hint: 'extData' },
-      },
-    }),
+    ...values,
+    form: { ...form, finish: withKept },
     list: 'page',
     paging: 'server',
     order: { call: 'order', content: shown, capability: 'sysDictData.order' },

@@ -148,7 +148,7 @@ function Filled({ resource, words, row, onClose, id, form, given, late, onState,
   const save = useSave({
     record,
     failure: row ? 'editFailed' : 'addFailed',
-    send: async (input) => callBy(client, controller, call)((await form.finish?.(input)) ?? input),
+    send: async (input) => callBy(client, controller, call)((await form.finish?.(input, row)) ?? input),
     valuesIn: async (now) => valuesOf(form, now, form.load ? await form.load(client, now) : {}),
     reread: async () => (row ? newestRow({ client, queryClient, resource, search, row }) : undefined),
     onSaved: ({ answer, values, kept }) => {

@@ -34,7 +34,7 @@ test('the URL of the second list is dropped with the selection', () => {
 test('the selected row is in the input of the list call and of the form', async () => {
   const values = ownedBy(pair, '7');
   expect(listInput(values, parsePairSearch(pair, {}).detail)).toMatchObject({ typeId: '7', page: 1 });
-  expect(await values.form?.finish?.({ name: 'FOB' })).toEqual({ name: 'FOB', typeId: '7' });
+  expect(await values.form?.finish?.({ name: 'FOB' }, null)).toEqual({ name: 'FOB', typeId: '7' });
 });
 
 test('a change of one list refreshes the other, besides the lists that it affects anyway', () => {

@@ -52,6 +52,6 @@ export function ownedBy({ master, detail, by }: Pair, chosen: string): Resource 
     ...detail,
     owner,
     affects: [...(detail.affects ?? []), master.controller],
-    ...(form ? { form: { ...form, finish: async (input) => ({ ...(await (form.finish?.(input) ?? input)), ...owner }) } } : {}),
+    ...(form ? { form: { ...form, finish: async (input, row) => ({ ...(await (form.finish?.(input, row) ?? input)), ...owner }) } } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { furtherSchemas, pageSchemas, type RowOf } from '../entity-schema.js';
-import { idInput, idsInput, requiredUntrimmed, statusOf } from '../inputs.js';
-import { noResult, type SchemasOf } from '../parts.js';
+import { furtherSchemas, inputShape, pageSchemas, type RowOf } from '../entity-schema.js';
+import { idInput, idsInput, requiredUntrimmed, statusOf, version } from '../inputs.js';
+import { noResult, opt, optionalText, type SchemasOf } from '../parts.js';
 import type { sysDictData } from './calls.js';
 import { dictData } from './fields.js';
 import { valueRow } from './value-row.js';
@@ -10,8 +10,12 @@ export type DictDataRow = RowOf<typeof dictData>;
 
 const code = requiredUntrimmed(64);
 
+/** For the origin, whose updates without them clear them. Our server ignores them. */
+const kept = { dictTypeId: opt(idInput), name: optionalText, styleSetting: optionalText, classSetting: optionalText };
+
 export const schemas = {
   ...pageSchemas(dictData),
+  update: { input: z.object({ id: idInput, version, ...inputShape(dictData, 'edit'), ...kept }), result: noResult },
   ...furtherSchemas(dictData, ['detail', 'setStatus'], 'D3005'),
   list: { input: z.object({ dictTypeId: idInput }), result: z.array(valueRow) },
   order: { input: z.object({ dictTypeId: idInput, ids: idsInput }), result: noResult },
