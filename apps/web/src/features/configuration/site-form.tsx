@@ -58,7 +58,7 @@ export function SiteForm({ info, other }: SiteFormProps): ReactNode {
           {(other ? OTHER_NAMES : NAMES).map((name) => (
             <Line key={name} name={name} />
           ))}
-          <Logo />
+          <Logo fixed={other ? (info.sysLogo ?? '') : null} />
         </Part>
         <Part title={t('legal')}>
           {LINES.map((name) => (
@@ -99,7 +99,8 @@ function Line({ name }: { name: TextName }): ReactNode {
   );
 }
 
-function Logo(): ReactNode {
+/** @param fixed Saved logo of a backend that cannot remove it: only a new one, not saved yet, is taken away again. */
+function Logo({ fixed }: { fixed: string | null }): ReactNode {
   const t = useTranslations('configuration.site');
   const { control, error } = useFormField('logo', t('fields.logo'));
   return (
@@ -109,7 +110,8 @@ function Logo(): ReactNode {
       width={WIDTH}
       height={HEIGHT}
       src={typeof control.value === 'string' && control.value !== '' ? control.value : null}
-      onChange={(image) => control.onChange(image?.src ?? '')}
+      removable={fixed === null || control.value !== fixed}
+      onChange={(image) => control.onChange(image?.src ?? fixed ?? '')}
       error={error}
     />
   );

@@ -20,6 +20,8 @@ const SITE = {
   version: 3,
 };
 
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
 /** Spy for the saved settings. */
 const saved = fn((_input: unknown): unknown => null);
 
@@ -27,6 +29,7 @@ const sysConfig = (own: boolean): NonNullable<DoubleHandlers['sysConfig']> => ({
   sysInfo: () => ({
     sysTitle: 'Quay Desk',
     sysViceDesc: 'Every box on time',
+    sysLogo: PIXEL,
     sysCaptcha: true,
     ...(own ? { capabilities: ['sysSettings'] } : {}),
   }),
@@ -111,6 +114,8 @@ export const OtherBackEnd: Story = {
     await change(canvasElement, 'Slogan', 'Every box');
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     await expect(saved.mock.lastCall?.[0]).toMatchObject({ sysViceDesc: 'Every box', sysCaptcha: true });
+    await expect(within(canvasElement).getByRole('img', { name: /logo/i })).toBeVisible();
+    await expect(within(canvasElement).queryByRole('button', { name: /remove/i })).toBeNull();
   },
 };
 

@@ -72,6 +72,15 @@ export const NotCropped: Story = {
   },
 };
 
+/** The picture can be replaced, not removed. */
+export const NotRemovable: Story = {
+  args: { defaultSrc: logo, removable: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img')).toBeVisible();
+    await expect(within(canvasElement).queryByRole('button', { name: /remove/i })).toBeNull();
+  },
+};
+
 export const Current = example(CurrentExample, currentCode);
 
 export const CurrentBehaviour: Story = {

@@ -36,6 +36,11 @@ export interface ImageUploadProps extends Omit<FieldProps, 'children' | 'warning
   maxSizeBytes?: number;
   /** No image can be chosen or removed. */
   disabled?: boolean;
+  /**
+   * Whether the current image can be removed.
+   * @default true
+   */
+  removable?: boolean;
 }
 
 interface Chosen {
@@ -47,7 +52,7 @@ interface Chosen {
 /** An image of an exact size: chosen, cropped, previewed. */
 export function ImageUpload(props: ImageUploadProps): ReactNode {
   const { width, height, src: given, defaultSrc = null, onChange, accept = 'image/png,image/jpeg,image/webp', ...others } = props;
-  const { maxSizeBytes = 1_048_576, disabled = false, label, description, error, ...rest } = others;
+  const { maxSizeBytes = 1_048_576, disabled = false, removable = true, label, description, error, ...rest } = others;
   const text = useDatesText();
   const layout = useLayoutText();
   const format = useFormat();
@@ -108,9 +113,11 @@ export function ImageUpload(props: ImageUploadProps): ReactNode {
             height={height}
             className="sb:h-auto sb:max-w-full sb:object-contain sb:rounded-control sb:border sb:border-border sb:bg-surface"
           />
-          <Button size="sm" disabled={disabled} onClick={remove}>
-            {text.removeImage}
-          </Button>
+          {removable && (
+            <Button size="sm" disabled={disabled} onClick={remove}>
+              {text.removeImage}
+            </Button>
+          )}
         </div>
       )}
       <DropZone
