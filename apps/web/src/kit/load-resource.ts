@@ -20,12 +20,14 @@ export async function loadTexts(app: App, resource: Resource): Promise<void> {
 export async function loadResource(app: App, resource: Resource, search: ResourceSearch): Promise<void> {
   await declare(resource.controller);
   const user = app.queryClient.getQueryData(userInfoQuery(app.client).queryKey);
-  const other = isOtherBackEnd(app.queryClient.getQueryData(sysInfoQuery(app.client).queryKey));
+  const info = app.queryClient.getQueryData(sysInfoQuery(app.client).queryKey);
+  const { capability } = resource;
   // The frame of the page does not wait for its rows, and forbidden requests are not sent.
   if (
     user &&
+    (!capability || !info || info.capabilities?.includes(capability)) &&
     missingFilters(resource.filters, search.filters, requiredInputs(resource.controller, resource.list)).length === 0 &&
-    allowedCall(permissionSet(user, other), resource.controller, resource.list)
+    allowedCall(permissionSet(user, isOtherBackEnd(info)), resource.controller, resource.list)
   )
     void app.queryClient.prefetchQuery(listQuery(app.client, resource, search));
   await Promise.all([loadTexts(app, resource), loadCells(resource), loadFilters(resource.filters), loadRecord(resource, search)]);

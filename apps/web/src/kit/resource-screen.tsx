@@ -28,6 +28,7 @@ import { PaneContext } from './list-pair/pane.ts';
 import { ResourceTable } from './resource-table.tsx';
 import type { Resource, Row } from './resource.types.ts';
 import { rowIdOf } from './row-id.ts';
+import { useCapability } from '../session/use-session.ts';
 import { useBranches } from './use-branches.ts';
 import { useColumns } from './use-columns.tsx';
 import { useRows, type LoadedRows } from './use-rows.ts';
@@ -37,6 +38,8 @@ export function ResourceScreen({ resource }: { resource: Resource }): ReactNode 
   const words = useResourceTexts(resource.texts);
   const mayCall = useMayCall(resource.controller);
   const { level } = use(PaneContext);
+  const offered = useCapability(resource.capability ?? '');
+  if (resource.capability && offered === false) return <NotOffered words={words} />;
   if (!mayCall(resource.list)) {
     const { common } = words;
     return (
@@ -47,6 +50,17 @@ export function ResourceScreen({ resource }: { resource: Resource }): ReactNode 
     );
   }
   return <List resource={resource} />;
+}
+
+/** A menu of another backend may name a list that it has no calls for. */
+function NotOffered({ words }: { words: ResourceTexts }): ReactNode {
+  const { level } = use(PaneContext);
+  return (
+    <>
+      <PageHeader title={words.t('title')} level={level} />
+      <EmptyState size="lg" title={words.common('notOfferedTitle')} description={words.common('notOfferedText')} />
+    </>
+  );
 }
 
 const needsDictionaries = ({ columns }: Resource): boolean => columns.some(({ kind }) => kind === 'dictionary');

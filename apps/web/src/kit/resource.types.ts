@@ -9,7 +9,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { FailureMeta } from '../api/failures.ts';
 import type { Choices, KnownChoices, LookupChoice, Source } from './choices.types.ts';
 import type { FormDefinition } from './form.types.ts';
-import type { Offer, Row, Values } from './row.types.ts';
+import type { Capability, Offer, Row, Values } from './row.types.ts';
 import type { ResourceTexts } from './words.ts';
 
 export type { Offer, Row, Values } from './row.types.ts';
@@ -232,6 +232,8 @@ export interface Resource<R = Row, Id extends string = string, Call extends stri
   controller: Exclude<ControllerName, 'live'>;
   /** Namespace of the texts: `people.positions`. */
   texts: string;
+  /** The list is only there with this capability of the backend. */
+  capability?: Capability;
   /** The call that returns the rows. */
   list: Call;
   /** Where the list is paged, sorted and filtered: `server` for a call that returns a page, `browser` for one that returns everything. */

@@ -20,6 +20,7 @@ const { controller, columns, filters } = projected(consumptionEntry, {
 export const consumptionScreen = defineResource({
   key: '/log/consumption',
   texts: 'trackingLogs.consumption',
+  capability: 'oceanBill',
   controller,
   columns,
   filters,

@@ -31,6 +31,7 @@ const { controller, columns, filters } = projected(pushEntry, {
 export const pushScreen = defineResource({
   key: '/log/push',
   texts: 'trackingLogs.push',
+  capability: 'oceanBill',
   controller,
   columns,
   filters: [{ id: 'keyword', kind: 'search' }, ...filters],

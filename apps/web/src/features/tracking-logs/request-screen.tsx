@@ -35,6 +35,7 @@ const { controller, columns, filters } = projected(requestEntry, {
 export const requestScreen = defineResource({
   key: '/log/request',
   texts: 'trackingLogs.request',
+  capability: 'oceanBill',
   controller,
   columns,
   filters,

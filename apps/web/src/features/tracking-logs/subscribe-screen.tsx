@@ -22,6 +22,7 @@ const { controller, columns, filters } = projected(subscribeEntry, {
 export const subscribeScreen = defineResource({
   key: '/log/subscribe',
   texts: 'trackingLogs.subscribe',
+  capability: 'oceanBill',
   controller,
   columns,
   filters,

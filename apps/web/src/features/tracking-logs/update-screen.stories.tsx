@@ -47,6 +47,14 @@ export const Default: Story = {
   },
 };
 
+/** The menu of another backend names the page, and no request is sent. */
+export const OtherBackEnd: Story = {
+  args: { answers: { sysConfig: { sysInfo: () => ({}) } } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('This list is not available here', {}, { timeout: 10_000 })).toBeVisible();
+  },
+};
+
 export const Empty: Story = stories.empty;
 export const NoMatch: Story = stories.noMatch;
 export const ConnectionLost: Story = stories.connectionLost;

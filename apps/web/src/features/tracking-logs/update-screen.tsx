@@ -20,6 +20,7 @@ const { controller, columns, filters } = projected(updateEntry, {
 export const updateScreen = defineResource({
   key: '/log/update',
   texts: 'trackingLogs.update',
+  capability: 'oceanBill',
   controller,
   columns,
   filters,

@@ -34,6 +34,8 @@ export const resource = {
   noMatchText: 'Change the search or the filters.',
   noPermissionTitle: 'You may not see this list',
   noPermissionText: 'Your role does not include it. Ask your administrator.',
+  notOfferedTitle: 'This list is not available here',
+  notOfferedText: 'This server does not provide it. Ask your administrator.',
   deleteOne: 'Delete “{name}”?',
   deleteMany: '{count, plural, one {Delete 1 row?} other {Delete # rows?}}',
   deleteText: 'This cannot be undone.',

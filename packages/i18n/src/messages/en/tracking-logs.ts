@@ -113,7 +113,7 @@ export const trackingLogs = {
   update: {
     title: titles.updateLog,
     emptyTitle: 'No updates yet',
-    emptyText: 'New data of carriers, and requests for it that failed, are listed here.',
+    emptyText: 'New data of carriers, and failed requests of the last days, are listed here.',
     fields: {
       ...row,
       ...request,

@@ -36,6 +36,8 @@ export const resource: Translated<typeof en> = {
   noMatchText: '请调整搜索内容或筛选条件。',
   noPermissionTitle: '您无权查看此列表',
   noPermissionText: '您的角色未包含此权限，请联系管理员。',
+  notOfferedTitle: '此列表不可用',
+  notOfferedText: '当前服务器不提供此列表，请联系管理员。',
   deleteOne: '删除“{name}”？',
   deleteMany: '{count, plural, other {删除 # 行？}}',
   deleteText: '删除后无法恢复。',

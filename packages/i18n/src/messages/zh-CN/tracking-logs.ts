@@ -113,7 +113,7 @@ export const trackingLogs: Translated<typeof en> = {
   update: {
     title: titles.updateLog,
     emptyTitle: '暂无更新记录',
-    emptyText: '这里显示船公司的新数据，以及失败的查询。',
+    emptyText: '这里显示船公司的新数据，以及最近几天失败的查询。',
     fields: {
       ...row,
       ...request,

@@ -36,6 +36,8 @@ export const resource: Translated<typeof en> = {
   noMatchText: '請調整搜尋內容或篩選條件。',
   noPermissionTitle: '您無權檢視此列表',
   noPermissionText: '您的角色未包含此權限，請聯絡管理員。',
+  notOfferedTitle: '此列表無法使用',
+  notOfferedText: '目前的伺服器未提供此列表，請聯絡管理員。',
   deleteOne: '刪除「{name}」？',
   deleteMany: '{count, plural, other {刪除 # 列？}}',
   deleteText: '刪除後無法復原。',

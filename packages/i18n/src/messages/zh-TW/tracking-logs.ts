@@ -113,7 +113,7 @@ export const trackingLogs: Translated<typeof en> = {
   update: {
     title: titles.updateLog,
     emptyTitle: '尚無更新記錄',
-    emptyText: '這裡顯示船公司的新資料，以及失敗的查詢。',
+    emptyText: '這裡顯示船公司的新資料，以及最近幾天失敗的查詢。',
     fields: {
       ...row,
       ...request,
