@@ -1,6 +1,7 @@
 import * as contract from '@seaberry/api-client/contract';
 import { CARD_TYPES, CULTURE_LEVELS, user, type Entity, type Field } from '@seaberry/api-client/contract';
 import { DATA_SCOPES, MENU_TYPES, NOTICE_TYPES } from '@seaberry/api-client/schemas';
+import { MESSAGE_TYPES } from '@seaberry/api-client/schemas/sys-message';
 import type { Locale } from '@seaberry/i18n';
 import { constants as en } from '@seaberry/i18n/messages/en/constants';
 import { constants as zhCn } from '@seaberry/i18n/messages/zh-CN/constants';
@@ -80,6 +81,11 @@ const ENUMERATIONS: Readonly<Record<string, Enumeration>> = {
     usedBy: ['sysRole.dataScope'],
   },
   MenuTypeEnum: { ...members(MENU_TYPES, { 1: 'Dir', 2: 'Menu', 3: 'Btn' }), labels: 'menu_type', usedBy: ['sysMenu.type'] },
+  MessageTypeEnum: {
+    ...members(MESSAGE_TYPES, { 0: 'Info', 1: 'Success', 2: 'Warning', 3: 'Error' }),
+    labels: 'message_type',
+    usedBy: ['sysMessage.messageType'],
+  },
   YesNoEnum: { names: { 1: 'Y', 2: 'N' }, labels: 'yes_no', values: [1, 2], usedBy: ['sysSettings.sysFlag'] },
   NoticeTypeEnum: { ...members(NOTICE_TYPES, { 1: 'NOTICE', 2: 'ANNOUNCEMENT' }), labels: 'notice_type', usedBy: ['sysNotice.type'] },
   NoticeStatusEnum: { names: { 0: 'DRAFT', 1: 'PUBLIC' }, labels: 'notice_status', usedBy: ['sysNotice.status'] },

@@ -166,6 +166,7 @@ export const constants = {
   enumerations: {
     yes_no: { name: 'Yes or no', items: { '1': 'Yes', '2': 'No' } },
     menu_type: { name: 'Menu entry type', items: { '1': 'Directory', '2': 'Menu', '3': 'Button' } },
+    message_type: { name: 'Message type', items: { '0': 'Information', '1': 'Success', '2': 'Warning', '3': 'Error' } },
   },
   /** Built-in dictionaries, by type code and code; entries that an administrator has changed are shown unchanged. */
   dictionaries: {

@@ -161,6 +161,7 @@ export const constants: Translated<typeof base> = {
   enumerations: {
     yes_no: { name: '是否', items: { '1': '是', '2': '否' } },
     menu_type: { name: '菜单类型', items: { '1': '目录', '2': '菜单', '3': '按钮' } },
+    message_type: { name: '消息类型', items: { '0': '提示', '1': '成功', '2': '警告', '3': '错误' } },
   },
   dictionaries: {
     sex: {

@@ -161,6 +161,7 @@ export const constants: Translated<typeof base> = {
   enumerations: {
     yes_no: { name: '是否', items: { '1': '是', '2': '否' } },
     menu_type: { name: '選單類型', items: { '1': '目錄', '2': '選單', '3': '按鈕' } },
+    message_type: { name: '訊息類型', items: { '0': '提示', '1': '成功', '2': '警告', '3': '錯誤' } },
   },
   dictionaries: {
     sex: {
