@@ -61,12 +61,14 @@ const sysNotice: DoubleHandlers['sysNotice'] = {
   setAllRead: () => null,
 };
 
+const sysConfig: DoubleHandlers['sysConfig'] = { sysInfo: () => ({ capabilities: ['sysNotice'] }) };
+
 /** Notices, announcements and alerts about shipments, newest first. Unread messages are marked, and administrators write new ones here. */
 const meta = {
   title: 'Screens/Messages',
   parameters: { search: 'inbox, notifications, mail, 消息, 訊息, 站内信, 站內信', frame: '/message/inbox' },
   component: StoryScreen,
-  args: { screen: inboxScreen, answers: { sysNotice } },
+  args: { screen: inboxScreen, answers: { sysNotice, sysConfig } },
 } satisfies Meta<typeof StoryScreen<InboxSearch>>;
 
 export default meta;
@@ -109,6 +111,18 @@ export const ShipmentAlert: Story = {
   },
 };
 
+/** Another backend has no alerts, and does not filter by what is read. */
+export const OtherBackEnd: Story = {
+  args: { answers: { sysNotice, sysConfig: { sysInfo: () => ({}) } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const types = await canvas.findByRole('combobox', { name: 'Type' }, { timeout: 10_000 });
+    await expect(within(types).getByRole('option', { name: 'Announcement' })).toBeInTheDocument();
+    await expect(within(types).queryByRole('option', { name: 'Shipment alert' })).toBeNull();
+    await expect(canvas.queryByRole('combobox', { name: 'State' })).toBeNull();
+  },
+};
+
 export const Opened: Story = { args: { search: { id: '2' } } };
 
 /** The URL names an unknown message. */
@@ -116,9 +130,9 @@ export const Gone: Story = { args: { search: { id: '99' } } };
 
 const none = { ...sysNotice, pageReceived: () => pageOf([]), unReadList: () => [] };
 
-export const Empty: Story = { args: { answers: { sysNotice: none } } };
+export const Empty: Story = { args: { answers: { sysNotice: none, sysConfig } } };
 
-export const NoMatch: Story = { args: { search: { keyword: 'storm', state: 'unread' }, answers: { sysNotice: none } } };
+export const NoMatch: Story = { args: { search: { keyword: 'storm', state: 'unread' }, answers: { sysNotice: none, sysConfig } } };
 
 export const Loading: Story = { args: { answers: { sysNotice: { pageReceived: () => pending(), unReadList: () => pending() } } } };
 

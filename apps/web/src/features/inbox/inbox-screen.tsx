@@ -10,9 +10,10 @@ import { ListFilters } from '../../kit/list/list-filters.tsx';
 import { ListPage } from '../../kit/list/list-page.tsx';
 import { useListState } from '../../kit/list/use-list-state.ts';
 import { useResourceTexts } from '../../kit/words.ts';
+import { useCapability } from '../../session/use-session.ts';
 import { defineScreen, useScreen } from '../../shared/screen.tsx';
 import { DesktopSwitch } from './desktop-switch.tsx';
-import { FILTERS, formatInboxSearch, INBOX_PATH, pageInput, parseInboxSearch, type InboxSearch } from './inbox-search.ts';
+import { filtersFor, formatInboxSearch, INBOX_PATH, pageInput, parseInboxSearch, type InboxSearch } from './inbox-search.ts';
 import type { Message } from './lib/notice.ts';
 import { MessageDialog } from './message-dialog.tsx';
 import { MessageTable } from './message-table.tsx';
@@ -34,6 +35,7 @@ function Inbox(): ReactNode {
   const words = useResourceTexts('inbox');
   const list = useListState<Message>('inbox');
   const { search } = useScreen<InboxSearch>();
+  const whole = useCapability('sysNotice') ?? true;
   return (
     <ListPage
       title={words.t('title')}
@@ -43,7 +45,7 @@ function Inbox(): ReactNode {
           <ReadAll />
         </>
       }
-      filters={<ListFilters filters={FILTERS} {...{ words, list }} />}
+      filters={<ListFilters filters={filtersFor(whole)} {...{ words, list }} />}
     >
       <MessageTable {...{ words, list }} />
       {search.id !== '' && <MessageDialog key={search.id} id={search.id} />}

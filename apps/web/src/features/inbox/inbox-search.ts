@@ -23,6 +23,15 @@ export const FILTERS: readonly Filter<string>[] = [
   { id: 'type', kind: 'select', choices: { words: 'types', values: TYPE_NAMES } },
 ];
 
+/** Filters of a backend that knows neither the read state as a filter nor alerts. */
+const BASIC_FILTERS: readonly Filter<string>[] = [
+  { id: 'keyword', kind: 'search' },
+  { id: 'type', kind: 'select', choices: { words: 'types', values: TYPE_NAMES.filter((name) => name !== 'alert') } },
+];
+
+/** @param whole Whether the backend has the capability `sysNotice`. */
+export const filtersFor = (whole: boolean): readonly Filter<string>[] => (whole ? FILTERS : BASIC_FILTERS);
+
 /** Always newest first. */
 const address: ListAddress = { filters: FILTERS, sortable: () => false };
 
