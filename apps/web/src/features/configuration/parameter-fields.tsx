@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { CustomFieldProps } from '../../kit/form.types.ts';
 import { wordOf } from '../../kit/values.tsx';
 import { useResourceTexts } from '../../kit/words.ts';
-import { isBuiltIn } from './parameter-values.ts';
+import { isBuiltIn, isRestorable } from './parameter-values.ts';
 import { ValueControl } from './value-control.tsx';
 
 /** Value of a parameter, by its kind. */
@@ -18,7 +18,7 @@ export function ValueField({ name, label, row }: CustomFieldProps): ReactNode {
     <ValueControl
       row={row}
       label={label}
-      {...(row && isBuiltIn(row) ? { description: t('value') } : {})}
+      {...(row && isRestorable(row) ? { description: t('value') } : {})}
       value={typeof control.value === 'string' ? control.value : ''}
       onChange={control.onChange}
       error={error}

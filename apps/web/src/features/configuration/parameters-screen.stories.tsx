@@ -1,9 +1,10 @@
-import { fieldErrors } from '@seaberry/api-client/doubles';
+import { fieldErrors, type DoubleHandlers } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import type { ResourceSearch } from '../../kit/search.ts';
 import { opened } from '../../testing/opened.ts';
+import { pageOf } from '../../testing/pages.ts';
 import { addOne, resourceStories } from '../../testing/resource-story.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { parametersScreen } from './parameters-screen.tsx';
@@ -104,6 +105,70 @@ export const ValueRefused: Story = {
     await userEvent.type(number, '2');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(number).toHaveAccessibleDescription(/Enter a whole number from 3 to 20\./));
+  },
+};
+
+const OTHER = [
+  { ...row('1', 'Log of operations', 'sys_op_log', 'False', {}), version: undefined },
+  { ...row('2', 'Title', 'sys_web_title', 'Quay Desk', { groupCode: 'WebConfig' }), version: undefined },
+];
+
+const otherAnswers: DoubleHandlers = {
+  sysSettings: {
+    page: (input) => pageOf(OTHER, input),
+    list: () => OTHER,
+    groupList: () => ['WebConfig'],
+    update: (input) => saved(input),
+    batchUpdate: (items) => saved(items),
+  },
+};
+
+async function editOther(canvasElement: HTMLElement, text: string): Promise<{ dialog: HTMLElement; value: HTMLElement }> {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Log of operations' }, { timeout: 10_000 }));
+  await userEvent.click(within(await opened(within(document.body).findByRole('menu'))).getByRole('menuitem', { name: 'Edit' }));
+  const dialog = await opened(within(document.body).findByRole('dialog', {}, { timeout: 10_000 }));
+  const value = await within(dialog).findByRole('textbox', { name: 'Value' });
+  await expect(value).not.toHaveAccessibleDescription();
+  await userEvent.clear(value);
+  if (text !== '') await userEvent.type(value, text);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  return { dialog, value };
+}
+
+/** Another backend makes a built-in parameter an ordinary one unless it gets that back. */
+export const OtherBackEnd: Story = {
+  args: { answers: otherAnswers },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await editOther(canvasElement, 'True');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(saved.mock.calls).toEqual([[expect.objectContaining({ code: 'sys_op_log', value: 'True', sysFlag: 1 })]]);
+  },
+};
+
+/** Another backend has no defaults, so a built-in parameter needs a value. */
+export const OtherValueEmpty: Story = {
+  args: { answers: otherAnswers },
+  play: async ({ canvasElement }) => {
+    const { value } = await editOther(canvasElement, '');
+    await waitFor(() => expect(value).toHaveAccessibleDescription('This is required.'));
+    await expect(saved).not.toHaveBeenCalled();
+  },
+};
+
+/** The same for the values of all groups; the site settings, which another backend has among its parameters, have their own page. */
+export const OtherValues: Story = {
+  args: { answers: otherAnswers },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Edit values' }, { timeout: 10_000 }));
+    const dialog = await opened(within(document.body).findByRole('dialog', { name: 'Edit values' }, { timeout: 10_000 }));
+    const control = await within(dialog).findByRole('textbox', { name: 'Log of operations' });
+    await expect(within(dialog).queryByRole('textbox', { name: 'Title' })).toBeNull();
+    await expect(within(dialog).queryByText(/default/)).toBeNull();
+    await userEvent.clear(control);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(control).toHaveAccessibleDescription('This is required.'));
+    await expect(saved).not.toHaveBeenCalled();
   },
 };
 

@@ -11,16 +11,17 @@ import type { ActionDialogProps } from '../../kit/resource.types.ts';
 import { fieldsOf } from '../../kit/staying/form-failure.tsx';
 import { wordOf } from '../../kit/values.tsx';
 import { useResourceTexts } from '../../kit/words.ts';
-import { changedItems, type Changed } from './parameter-values.ts';
+import { changedItems, isRestorable, isSiteSetting, needsValue, type Changed } from './parameter-values.ts';
 import { ValueControl } from './value-control.tsx';
 
 /** Values of all parameters by group, saved together: all or none. */
 export function ValuesDialog({ onClose, onDone }: ActionDialogProps<null>): ReactNode {
   const { client } = useApp();
   const t = useTranslations('configuration.parameters');
+  const required = useTranslations('errors')('required');
   const [changed, setChanged] = useState<Changed>({});
   const query = useQuery({ ...callQuery(client, 'sysSettings', 'list', {}), staleTime: 0, gcTime: 0, meta: { handledByCaller: true } });
-  const rows = query.data ?? [];
+  const rows = (query.data ?? []).filter((row) => !isSiteSetting(row));
   const items = changedItems(rows, changed);
   const save = useMutation({
     mutationFn: () => client.sysSettings.batchUpdate(items),
@@ -30,18 +31,26 @@ export function ValuesDialog({ onClose, onDone }: ActionDialogProps<null>): Reac
     },
     meta: { handledByCaller: true },
   });
-  const refused = fieldsOf(save.error);
+  const [empty, setEmpty] = useState<Record<string, string[]> | null>(null);
+  const refused = empty ?? fieldsOf(save.error);
+  const submit = (): void => {
+    const faults = rows.filter((row) => needsValue(row) && changed[row.code ?? ''] === '').map(({ code }) => [code, [required]]);
+    setEmpty(faults.length > 0 ? Object.fromEntries(faults) : null);
+    if (faults.length > 0) return;
+    if (items.length > 0) save.mutate();
+    else onClose();
+  };
   const byGroup = Map.groupBy(rows, ({ groupCode }) => groupCode ?? '');
   return (
     <ActionFrame
       title={t('actions.values.label')}
-      description={t('hints.value')}
+      {...(rows.some(isRestorable) ? { description: t('hints.value') } : {})}
       size="lg"
       needs={[query]}
       dirty={items.length > 0}
       pending={save.isPending}
       error={refused ? null : save.error}
-      onSubmit={() => (items.length > 0 ? save.mutate() : onClose())}
+      onSubmit={submit}
       onClose={onClose}
     >
       {[...byGroup].map(([group, parameters]) => (

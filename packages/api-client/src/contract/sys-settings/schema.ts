@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { filterShape, furtherSchemas, pageSchemas, rowShape, type RowOf } from '../entity-schema.js';
-import { idsInput, optionalInput, orEmpty, requiredText, version } from '../inputs.js';
-import { flag, noInput, noResult, opt, type SchemasOf, optionalText, upTo } from '../parts.js';
+import { filterShape, furtherSchemas, inputShape, pageSchemas, rowShape, type RowOf } from '../entity-schema.js';
+import { idInput, idsInput, optionalInput, orEmpty, requiredText, version } from '../inputs.js';
+import { flag, id, noInput, noResult, opt, type SchemasOf, optionalText, upTo } from '../parts.js';
 import type { sysSettings } from './calls.js';
 import { parameter } from './fields.js';
 
@@ -14,8 +14,13 @@ const WEB_ADDRESS = /^https?:\/\/[^\s/]/u;
 /** Characters of a data address with a picture of 1 MB. */
 const PICTURE = 1_500_000;
 
+/** For the origin, whose changes without it make a parameter an ordinary one. Our server ignores it. */
+const sysFlag = opt(z.number());
+
 export const schemas = {
   ...pageSchemas(parameter),
+  add: { input: z.object({ ...inputShape(parameter, 'add'), sysFlag }), result: opt(id) },
+  update: { input: z.object({ id: idInput, version, ...inputShape(parameter, 'edit'), sysFlag }), result: noResult },
   ...furtherSchemas(parameter, ['detail']),
   list: { input: z.optional(z.object(filterShape(parameter))), result: z.array(z.looseObject(rowShape(parameter))) },
   groupList: { input: noInput, result: z.array(z.string()) },
