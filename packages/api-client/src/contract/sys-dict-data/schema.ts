@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { furtherSchemas, inputShape, pageSchemas, type RowOf } from '../entity-schema.js';
-import { idInput, idsInput, requiredUntrimmed, statusOf, version } from '../inputs.js';
-import { noResult, opt, optionalText, type SchemasOf } from '../parts.js';
+import { idInput, idsInput, optionalInput, requiredUntrimmed, statusOf, version } from '../inputs.js';
+import { noResult, opt, type SchemasOf } from '../parts.js';
 import type { sysDictData } from './calls.js';
 import { dictData } from './fields.js';
 import { valueRow } from './value-row.js';
@@ -11,7 +11,7 @@ export type DictDataRow = RowOf<typeof dictData>;
 const code = requiredUntrimmed(64);
 
 /** For the origin, whose updates without them clear them. Our server ignores them. */
-const kept = { dictTypeId: opt(idInput), name: optionalText, styleSetting: optionalText, classSetting: optionalText };
+const kept = { dictTypeId: opt(idInput), name: optionalInput(256), styleSetting: optionalInput(1000), classSetting: optionalInput(1000) };
 
 export const schemas = {
   ...pageSchemas(dictData),
