@@ -46,7 +46,7 @@ describe('a built-in parameter', () => {
     expect((await rows()).filter(({ sysFlag }) => sysFlag === 1).map(({ code }) => code)).toEqual(PARAMETERS.map(({ code }) => code));
     expect(await rowOf('sys_password_max_error_times', 'zh-cn')).toMatchObject({
       name: '锁定账号的失败次数',
-      remark: expect.stringContaining('该账号在相应网络上被锁定'),
+      remark: expect.stringContaining('该账号将被锁定，仅限出错的网络'),
       value: '5',
       kind: 'integer',
       min: 3,
@@ -153,6 +153,7 @@ describe('what a parameter does', () => {
     expect(await open()).toBe(200);
     await set({ code: 'sys_second_ver', value: 'True' });
     await expect.poll(open, SOON).not.toBe(200);
+    await expect.poll(() => config.secondFactor, SOON).toBe(true);
     expect((await server.call('sysConfig', 'sysInfo')).envelope?.result).toMatchObject({ sysSecondVer: true });
     // The administrator has none either, so the value is set back in the database.
     await server.deps.db.transaction('system', async () => {
@@ -161,6 +162,7 @@ describe('what a parameter does', () => {
       await server.auth.sessions.changed(null);
     });
     await expect.poll(open, SOON).toBe(200);
+    await expect.poll(() => config.secondFactor, SOON).toBe(false);
   });
 
   it('one session: a sign-in ends the other sessions', async () => {
