@@ -18,12 +18,14 @@ const OWN_DATABASE = [
   'db/drivers/pglite-plans.db.test.ts',
   'db/drivers/postgres.db.test.ts',
 ];
+/** Tests of several connections, which only PostgreSQL has. */
+const SEVERAL_CONNECTIONS = ['http/fair-changes.db.test.ts'];
 
 it('a test that depends on the engine is named *.engine.db.test.ts, so that it runs on both', () => {
   const wrong = tests.filter(
     (name) =>
       !name.endsWith('.engine.db.test.ts') &&
-      !OWN_DATABASE.includes(name) &&
+      ![...OWN_DATABASE, ...SEVERAL_CONNECTIONS].includes(name) &&
       (PARTS.test(name) || BY_ENGINE.test(readFileSync(`${sources}${name}`, 'utf8'))),
   );
   expect(tests.length).toBeGreaterThan(50);
