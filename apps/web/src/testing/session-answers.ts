@@ -12,7 +12,7 @@ export const PERSON = { id: '1', account: 'lin.yue', realName: 'Lin Yue' } as co
 /** Password policy of the stories' backend. */
 export const PASSWORD_POLICY = { minLength: 8, maxLength: 128, classes: [], notAccount: true };
 
-/** Responses for the session: the user, and the features of the backend. Domain time is frozen by the clock of the stories. */
+/** Responses for the session: the user, and the features of the backend. Domain time is `Date`, which Storybook holds at one instant (`testing/stories/clock.ts` of `ui`). */
 export const sessionAnswers: DoubleHandlers = {
   sysConfig: {
     sysInfo: () => ({

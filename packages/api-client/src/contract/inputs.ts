@@ -67,6 +67,7 @@ export const orderNo = opt(z.int().check(z.gte(0), z.lte(1_000_000)));
 /** 1 enabled, 2 disabled. */
 export const status = z.union([z.literal(1), z.literal(2)]);
 
+/** Status as a filter, or of a row of another back end, which may have other numbers. */
 export const statusOf = opt(z.number());
 
 /** A date `YYYY-MM-DD`, or null. */

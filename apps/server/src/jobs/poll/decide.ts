@@ -32,8 +32,8 @@ export interface PollDecision {
 }
 
 /**
- * Decision about a subscription after a response. The number fails by reports of the carrier about it; without responses only a long
- * silence ends the waiting.
+ * Decision about a subscription after a response. A number fails by reports of the carrier about it; if the carrier does not
+ * respond, after `TECHNICAL_TRIES` requests in about a day.
  */
 export function decide(
   response: Pick<CarrierResponse, 'kind'> & { reason?: string; retryAfterS?: number | null },
@@ -41,7 +41,7 @@ export function decide(
 ): PollDecision {
   if (response.kind === 'technical') return technical(response.reason ?? 'unrecognized_response', response.retryAfterS ?? null, situation);
   if (response.kind === 'events' && situation.hasEvents) return regular(situation);
-  // An accepted number does not become unknown: its data may be archived, and silence ends tracking anyway.
+  // An accepted number does not become unknown: its data may be archived, and tracking ends anyway some time after the last event.
   if (situation.subscriptionStatus === 'SUB_OK') return regular(situation);
   if (response.kind === 'unknown' && response.reason === 'invalid_number') return failed('invalid_number', situation);
   return unknown(situation);

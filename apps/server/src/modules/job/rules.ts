@@ -17,6 +17,7 @@ const MASKS: readonly [RegExp, string][] = [
 
 const UUID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/giu;
 
+/** Message of a failed job: a text, an error, or one that pg-boss has wrapped into `value`. */
 function messageOf(output: unknown): string | null {
   if (typeof output === 'string') return output;
   if (typeof output !== 'object' || output === null) return null;

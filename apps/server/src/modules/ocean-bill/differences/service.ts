@@ -25,6 +25,7 @@ export const shownDifferences = (bill: Entered, state: Parameters<typeof differe
 /**
  * Settles a difference between an entered value and that of the carrier. One that is not there any more is left alone, so the call can be repeated.
  *
+ * @param now domain time
  * @throws BusinessError D1002 for a bill unknown to this tenant.
  */
 export async function settle(db: Db, { id, field, carrier, use }: Parsed<'oceanBill', 'settle'>, now: string): Promise<void> {
