@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
-import { opened } from '../../testing/opened.ts';
 import { resourceStories } from '../../testing/resource-story.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { ofCarrier } from './fixtures/rows.ts';
+import { triggerAgain } from './fixtures/trigger-again.ts';
 import { requestScreen } from './request-screen.tsx';
 
 const stories = resourceStories({
@@ -58,21 +58,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A bill is asked for at once, free of charge. */
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(
-      await within(canvasElement).findByRole('button', { name: 'More actions for COSU6123456781' }, { timeout: 10_000 }),
-    );
-    const menu = await opened(within(document.body).findByRole('menu'));
-    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Trigger again' }));
-    const dialog = await opened(
-      within(document.body).findByRole('alertdialog', { name: 'Trigger COSU6123456781 again?' }, { timeout: 10_000 }),
-    );
-    await expect(within(dialog).getByText(/costs nothing/)).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Trigger again' }));
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  },
-};
+export const Default: Story = { play: triggerAgain(/costs nothing/) };
 
 /** The completion status has to be set first. */
 export const FilterNeeded: Story = {
