@@ -44,9 +44,9 @@ async function rederive(deps: Deps, billId: string): Promise<void> {
     ...(derived.state.ended === null ? {} : { nextPollAt: null }),
   }));
   const before = bill.state?.lastEventAt ? bill.state : null;
-  // A difference that comes from new rules alone is no news of the shipment.
-  const known = bill.state === null || bill.state.rulesVersion === state.rulesVersion;
-  if (known) {
+  // A difference that comes from new rules alone is no news of the shipment; without an earlier state there are no other rules.
+  const sameRules = bill.state === null || bill.state.rulesVersion === state.rulesVersion;
+  if (sameRules) {
     const drafts = notificationsOf({ before, after: state, lastNotifiedEta: await findLastNotifiedEta(db, billId) });
     await notify(deps, bill, { drafts, outlook: state.outlook }, now);
   }
