@@ -19,7 +19,7 @@ import type { CallContext, FileReply, Handlers, JsonReply, Outside, SignedIn, St
 import { compileInput, type ReadInput } from './input.ts';
 import type { Limits } from './limits.ts';
 import { CORRELATION_HEADER, RESOURCE_HEADER, SECURITY_HEADERS } from './security.ts';
-import { changesOfCompany, readsOfCompany } from './turns.ts';
+import { changesOfCompany, inTurnsOfCompany, readsOfCompany } from './turns.ts';
 
 /** Body limit for unauthenticated requests: enough for a sign-in form. */
 const MAX_ANONYMOUS_BODY_BYTES = 64 * 1024;
@@ -221,16 +221,19 @@ function performInTransaction(parts: CallDeps, call: Call, input: unknown, conte
   };
   const transaction = (): Promise<unknown> => db.transaction(context.scope, work, { opener: call.name });
   const { user } = context;
-  const inTurn = log === 'operation' ? changesOfCompany : readsOfCompany;
+  const inTurn = turnsOf(call);
   const attempt = user ? () => inTurn(user.tenantId, transaction) : transaction;
   // After a deadlock the database has rolled this transaction back and lets the other one commit: the second attempt sees its changes.
   return attempt().catch((error: unknown) => (isDeadlock(error) ? attempt() : Promise.reject(error)));
 }
 
+const turnsOf = ({ declared }: Call): typeof changesOfCompany => (declared.log === 'operation' ? changesOfCompany : readsOfCompany);
+
 /** The handler opens its transactions and writes the audit entry in that of its change; without a change it is written at the end. */
 async function performOutside(parts: CallDeps, call: Call, input: unknown, context: ServedContext, started: number): Promise<unknown> {
   const { db } = parts.deps;
   const { log } = call.declared;
+  if (context.user) context.deps = { ...parts.deps, db: inTurnsOfCompany(db, context.user.tenantId, turnsOf(call)) };
   if (!log) return run(parts, call, input, context);
   const writeEntry = (outcome = 'ok'): void => writeLog(db, entryOf(parts, call, input, context, log, outcome, started));
   context.writeAuditEntry = (outcome) => {

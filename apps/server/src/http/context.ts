@@ -32,7 +32,7 @@ export class ServedContext implements CallContext {
   scope: Scope = 'system';
   readonly locale: Locale;
   readonly correlationId: string;
-  readonly deps: Deps;
+  deps: Deps;
   readonly ip: string;
   /** Headers set by the handler, in its order. */
   readonly answered: [string, string][] = [];

@@ -1,5 +1,5 @@
 import { atMostEach } from '../db/at-most.ts';
-import { callerOf, type CallContext } from './handlers.ts';
+import type { Db } from '../db/port.ts';
 
 /**
  * Calls of one company in transactions at once. Changes may wait for each other, e.g. for its balance, each with a connection of the pool, and
@@ -10,5 +10,13 @@ const READS_OF_COMPANY = 5;
 export const changesOfCompany = atMostEach(CHANGES_OF_COMPANY);
 export const readsOfCompany = atMostEach(READS_OF_COMPANY);
 
-/** For a handler marked by `outside`: reads in a turn of the caller's company, as the calls do that run in a transaction of their scope. */
-export const readInTurn = <T>(context: CallContext, read: () => Promise<T>): Promise<T> => readsOfCompany(callerOf(context).tenantId, read);
+/**
+ * The database for a handler marked by `outside`: each of its transactions runs in a turn of the caller's company, as the calls do that run
+ * in a transaction of their scope.
+ */
+export const inTurnsOfCompany = (db: Db, tenantId: string, inTurn: typeof changesOfCompany): Db => ({
+  ...db,
+  // A nested transaction is part of the turn of the outer one.
+  transaction: (scope, work, options) =>
+    db.scope() ? db.transaction(scope, work, options) : inTurn(tenantId, () => db.transaction(scope, work, options)),
+});

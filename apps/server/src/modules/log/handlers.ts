@@ -1,6 +1,5 @@
 import type { Scope } from '../../db/port.ts';
 import { callerOf, outside, scopeOf, type CallContext, type FileReply, type Handlers } from '../../http/handlers.ts';
-import { readInTurn } from '../../http/turns.ts';
 import { detailOf, newestVisits, pageOfCalls, pageOfVisits, type Reader } from './calls/repo.ts';
 import { changeDetail, pageOfChanges } from './changes/repo.ts';
 import type { Log } from './repo.ts';
@@ -18,9 +17,7 @@ const readerOf = (context: CallContext): Reader => ({ locale: context.locale, pl
 
 /** Opens its own transaction, since its scope depends on the caller. */
 const reading = <Input, Result>(read: (input: Input, context: CallContext) => Promise<Result>) =>
-  outside((input: Input, context: CallContext) =>
-    readInTurn(context, () => context.deps.db.transaction(readable(context), () => read(input, context))),
-  );
+  outside((input: Input, context: CallContext) => context.deps.db.transaction(readable(context), () => read(input, context)));
 
 const timeOf = ({ deps }: CallContext, plusMs = 0): string => new Date(deps.clock.wallNow() + plusMs).toISOString();
 

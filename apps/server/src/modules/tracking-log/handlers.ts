@@ -2,7 +2,6 @@ import type { Db, Scope } from '../../db/port.ts';
 import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { callerOf, outside, scopeOf, type CallContext, type Handlers } from '../../http/handlers.ts';
-import { readInTurn } from '../../http/turns.ts';
 import { publishBills } from '../ocean-bill/hints/service.ts';
 import { queueMessage } from '../outgoing/service.ts';
 import { pageOfConsumption } from './consumption/repo.ts';
@@ -18,7 +17,7 @@ const readable = (context: CallContext): Scope => (callerOf(context).platform ? 
 /** Opens its own transaction, since its scope depends on the caller. */
 const reading = <Input, Result>(read: (input: Input, db: Db, context: CallContext) => Promise<Result>) =>
   outside((input: Input, context: CallContext) =>
-    readInTurn(context, () => context.deps.db.transaction(readable(context), () => read(input, context.deps.db, context))),
+    context.deps.db.transaction(readable(context), () => read(input, context.deps.db, context)),
   );
 
 const triggerOf = (context: CallContext): Trigger => {
