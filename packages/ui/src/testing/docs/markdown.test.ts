@@ -49,6 +49,14 @@ test('a changelog has the day of a release, breaking changes first, and the chan
   );
 });
 
+test('the headings and days of a changelog can be Chinese', () => {
+  const pending = [changeset('minor', 'Breaking: no `old` prop.'), changeset('patch', 'Repaired.')];
+  expect(changelog('@seaberry/ui', RELEASED, pending, { '0.2.0': '2026-11-22' }, 'zh-cn')).toBe(
+    '## 下一版\n\n### 不兼容的变更\n\n- Breaking: no `old` prop.\n\n### 修复\n\n- Repaired.' +
+      '\n\n## 0.2.0 – 2026年11月22日\n\n### 新增\n\n- First release.',
+  );
+});
+
 test('each release of the changelog has a day', () => {
   const read = (file: string): string => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
   const versions = [...read('CHANGELOG.md').matchAll(/^## (\S+)$/gmu)].map(([, version]) => version);

@@ -66,9 +66,10 @@ const pages = {
 export function Release(): ReactNode {
   const language = useGuideLanguage();
   const texts = pages[language];
+  const end = language === 'zh-cn' ? '-zh' : '';
   const links = [
-    [texts.start, `getting-started-install--guide${language === 'zh-cn' ? '-zh' : ''}`],
-    [texts.changes, 'project-changelog--guide'],
+    [texts.start, `getting-started-install--guide${end}`],
+    [texts.changes, `project-changelog--guide${end}`],
     [texts.contribute, 'project-contributing-a-component--guide'],
   ] as const;
   return (
