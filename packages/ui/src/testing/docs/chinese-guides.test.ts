@@ -19,7 +19,7 @@ interface Section {
 }
 
 const BLOCK = /<(Anatomy|ArgTypes|(?:Open)?Canvas|Cards|Code|Do|Dont|Hero|Keys|Notes|Facts|Variants|\w+Table|BrandSteps)\b([^>]*)/gu;
-const NAMES = [/(?<!`)`([^`\n$]+)`/gu, /```([^]*?)```/gu, /href="([^"]+)"/gu, /\b([A-Z]{3,}[A-Z\d]*\d{5,})\b/gu];
+const NAMES = [/(?<!`)`([^`\n]+)`/gu, /```([^]*?)```/gu, /href="([^"]+)"/gu, /\b([A-Z]{3,}[A-Z\d]*\d{5,})\b/gu];
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
 function blockOf(name: string, attributes: string): string {
@@ -44,7 +44,8 @@ function sectionsOf(mdx: string): Section[] {
       level: /^#*/u.exec(text)?.[0].length ?? 0,
       blocks: [...text.matchAll(BLOCK)].map(([, name = '', attributes = '']) => blockOf(name, attributes)),
       items: all(text, /^((?:-|\d+\.) )/gmu).length,
-      code: [...new Set(NAMES.flatMap((pattern) => all(text, pattern)))].toSorted(),
+      // A template literal may have translated text.
+      code: [...new Set(NAMES.flatMap((pattern) => all(text, pattern)))].filter((name) => !name.includes('${')).toSorted(),
     }));
 }
 
