@@ -359,7 +359,7 @@ export const FailedDryRun: Story = {
     await expect(dialog.getByRole('button', { name: 'Track 1 bill' })).not.toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(dialog.queryByText('The server could not check the rows')).not.toBeInTheDocument(), { timeout: 10_000 });
-    await expect(dialog.getByRole('button', { name: 'Track 1 bill' })).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: 'Track 1 bill' }, { timeout: 10_000 })).toBeVisible();
   },
 };
 
