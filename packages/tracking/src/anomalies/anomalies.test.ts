@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { deriveShipment } from '../state/derive-shipment.js';
+import { compactRail } from '../state/rail.js';
 import { call, derive, document, FEEDER, journey, milestone, MOTHER, move, query, read, SECOND_BOX } from '../testing/dcsa.js';
 import type { OceanAnomalyKind, ShipmentState } from '../types.js';
 import { DEFAULT_SETTINGS, hasOccurred } from './index.js';
@@ -97,6 +98,17 @@ test('the unloading at the inland place is measured against its estimate, or the
   expect(state.anomalies).toMatchObject([{ kind: 'pldUnload', slipMs: hours(52) }]);
 });
 
+test('an arrival at the inland place is its unloading where the source reports no other, and on the rail while it is late', () => {
+  const train = (when: string, statedAt: string) => call('ARRI', 'DEDUI', when, { as: 'EST', statedAt, mode: 'RAIL', facility: 'RAMP' });
+  const plan = train('2026-02-12T06:00:00Z', '2026-01-01T00:00:00Z');
+  const of = (...raw: unknown[]): ShipmentState =>
+    derive([...journey().slice(0, 12), plan, ...raw], { pldCode: 'DEDUI' }, '2026-02-11T12:00:00.000Z');
+  const late = of(train('2026-02-17T06:00:00Z', '2026-02-11T11:00:00Z'));
+  expect(late.anomalies).toMatchObject([{ kind: 'pldUnload', slipMs: hours(120), milestoneKey: late.outlook.cause?.milestoneKey }]);
+  const onRail = (state: ShipmentState): boolean => compactRail(state).nodes.some(({ code, mode }) => code === 'ARRI' && mode === 'RAIL');
+  expect([onRail(late), onRail(of())]).toEqual([true, false]);
+});
+
 test('the delivery is measured against the promise to the customer before any estimate, and only when late', () => {
   const events = journey().slice(0, 12);
   const asOf = '2026-02-13T00:00:00.000Z';
@@ -171,6 +183,28 @@ test('the delay of a vessel is one anomaly of the bill, and one of each box on i
   expect(state.containers.map(({ anomalies }) => anomalies.map(({ key }) => key))).toEqual([
     ['MSKU6011672|shipDelay|departed@CNSHA#0'],
     ['TGBU4419731|shipDelay|departed@CNSHA#0'],
+  ]);
+});
+
+test('an anomaly that all containers have with the same times is one of the bill, and others are one of each', () => {
+  const bill = { bill: 'BL1', vessel: MOTHER };
+  const boxes = [{ ...bill }, { ...bill, box: SECOND_BOX }];
+  const out = (day: string, secondDay: string): ShipmentState =>
+    derive(
+      [
+        ...boxes.map((box) => move('DISC', 'NLRTM', '2026-02-11T10:00:00Z', box)),
+        ...boxes.map((box) => move('GTOT', 'NLRTM', '2026-02-12T10:00:00Z', { ...box, as: 'PLN', vessel: null })),
+        move('GTOT', 'NLRTM', day, { ...boxes[0], vessel: null }),
+        move('GTOT', 'NLRTM', secondDay, { ...boxes[1], vessel: null }),
+      ],
+      { referenceType: 'BL', reference: 'BL1' },
+      '2026-02-17T00:00:00.000Z',
+    );
+  const keys = (state: ShipmentState): string[] => state.anomalies.map(({ key }) => key);
+  expect(keys(out('2026-02-15T10:00:00Z', '2026-02-15T10:00:00Z'))).toEqual(['|delivery|delivered@-#0']);
+  expect(keys(out('2026-02-15T10:00:00Z', '2026-02-15T11:00:00Z'))).toEqual([
+    'MSKU6011672|delivery|delivered@-#0',
+    'TGBU4419731|delivery|delivered@-#0',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import type { Expectation } from '../expectation/index.js';
+import { NOT_EXPECTED, type Expectation } from '../expectation/index.js';
 import type { Node } from '../milestones/node.js';
 import type { StationNodes } from '../milestones/timeline.js';
 import type { Anomaly, AnomalySettings, Instant, Milestone, NodeState, OceanAnomalyKind, Stage } from '../types.js';
@@ -45,7 +45,7 @@ export function assess(stations: readonly StationNodes[], context: AssessmentCon
     milestones: station.nodes.map((node) => {
       const kind = kindOf(node, station);
       const due = dueOf(kind, fullOut, context);
-      const given = context.expectations.get(node) ?? UNKNOWN;
+      const given = context.expectations.get(node) ?? NOT_EXPECTED;
       const isMissed = kind === 'delivery' && fullOut === null && due !== null && due < context.asOf;
       const expectation = isMissed && isNotExpected(node, given) ? missed(given, due, latest, context) : given;
       if (expectation.atLeast !== undefined) earliest.set(node.key, expectation.atLeast);
@@ -79,10 +79,14 @@ function kindOf(node: Node, station: StationNodes): OceanAnomalyKind | null {
   if (stage === 'transitArrived') return code === 'ARRI' ? 'transitArrival' : null;
   if (stage === 'transitDeparted') return 'transitDeparture';
   if (stage === 'arrivedPod') return 'podArrival';
-  if (stage === 'discharged') return station.role === 'pld' && code === 'DISC' ? 'pldUnload' : null;
+  if (stage === 'discharged') return station.role === 'pld' && code === unloadingAt(station) ? 'pldUnload' : null;
   if (stage === 'delivered') return 'delivery';
   return stage === 'emptyReturned' ? 'emptyReturn' : null;
 }
+
+/** Code of the unloading at the place of delivery: what the source reports of it, which may be the arrival alone. */
+const unloadingAt = ({ nodes }: StationNodes): string | undefined =>
+  ['DISC', 'ARRI'].find((code) => nodes.some((node) => node.stage === 'discharged' && node.code === code));
 
 /** Deadline that a node is compared with in place of the carrier's plan. */
 function dueOf(kind: OceanAnomalyKind | null, fullOut: Instant | null, context: AssessmentContext): Instant | null {
@@ -98,8 +102,6 @@ function planOf(node: Node, station: StationNodes, kind: OceanAnomalyKind | null
 }
 
 export const shift = (at: Instant, ms: number): Instant => new Date(Date.parse(at) + ms).toISOString();
-
-const UNKNOWN: Expectation = { expected: null, source: null, overdueSince: null, passed: false, baseMs: 0, missingMs: 0, parts: [] };
 
 interface Comparison {
   compared: Instant;

@@ -86,6 +86,43 @@ test('an early departure does not bring the arrival forward', () => {
   expect(milestoneOf(state, 'arrivedPod')).toMatchObject({ expected: day(39), expectedSource: 'carrier', slipMs: 0 });
 });
 
+test('a discharge follows an arrival that is earlier than the carrier knew, and the delivery keeps its time', () => {
+  const delivery = move('GTOT', 'NLRTM', day(44), { as: 'EST', statedAt: FIRST_STATED });
+  const planned = [etd(9), sailed(9), eta(39), discharge(40), delivery];
+  const arrived = call('ARRI', 'NLRTM', day(34), { vessel: MOTHER });
+  for (const state of [derive([...planned, arrived], {}, day(34, 2)), derive([...planned, eta(34, day(20))], {}, day(21))]) {
+    expect(milestoneOf(state, 'arrivedPod')).toMatchObject({ expected: day(34), slipMs: -5 * DAY_MS });
+    expect(milestoneOf(state, 'discharged')).toMatchObject({ expected: day(35), expectedSource: 'carried', slipMs: -5 * DAY_MS });
+    expect(milestoneOf(state, 'delivered')).toMatchObject({ expected: day(44), expectedSource: 'carrier', slipMs: 0 });
+  }
+  expect(derive([...planned, arrived], {}, day(34, 2)).outlook).toMatchObject({
+    kind: 'arrived',
+    next: { stage: 'discharged', expected: day(35) },
+  });
+  // A time that the carrier gave since is its own.
+  const told = derive([...planned, arrived, discharge(37, day(34, 2))], {}, day(34, 3));
+  expect(milestoneOf(told, 'discharged')).toMatchObject({ expected: day(37), expectedSource: 'carrier', slipMs: -3 * DAY_MS });
+});
+
+test('a discharge without a newer time is as early as its arrival, and in the planned time behind it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 5 }), fc.boolean(), (early, gap, happened) => {
+      const at = 45 - early;
+      const news = happened ? call('ARRI', 'NLRTM', day(at), { vessel: MOTHER }) : eta(at, day(15));
+      const state = derive([etd(9), sailed(9), eta(45), discharge(45 + gap), news], {}, happened ? day(at, 1) : day(16));
+      expect(milestoneOf(state, 'discharged')).toMatchObject({ expected: day(at + gap), slipMs: milestoneOf(state, 'arrivedPod').slipMs });
+    }),
+  );
+});
+
+test('a discharge without an arrival of its own keeps its time when a port of call before it is reached early', () => {
+  const port = (n: number, statedAt: string): Raw => call('ARRI', 'SGSIN', day(n), { as: 'EST', statedAt, vessel: MOTHER });
+  const state = derive([etd(9), sailed(9), port(20, FIRST_STATED), discharge(45), port(15, day(10))], {}, day(11));
+  expect(milestones(state).find(({ place, code }) => place?.unLocationCode === 'NLRTM' && code === 'DISC')).toMatchObject({
+    expected: day(45),
+  });
+});
+
 test('a discharge that was planned before the arrival follows it', () => {
   const state = derive([etd(9), sailed(9), eta(39, day(10)), discharge(35, day(10))], {}, day(11));
   expect(milestoneOf(state, 'discharged')).toMatchObject({ expected: day(39, 1), expectedSource: 'carried', estimated: day(35) });

@@ -1,3 +1,4 @@
+import { placeKey } from '../journey/facts.js';
 import type { Estimate, EstimatePartKind, ExpectedSource, Instant, Place, Stage } from '../types.js';
 
 /** Part of a node, of either mode, that an expectation is derived from. */
@@ -50,12 +51,19 @@ export interface TimeRules {
   missingShare: (node: Expectable, aheadMs: number) => number;
 }
 
-const SAME_TIME_MS = 3_600_000;
-/** Statements that a carrier created within this time are one message, whose order says nothing. */
-const MESSAGE_MS = 3_600_000;
-const MIN_CARRIED_MS = 3_600_000;
+/** Times that differ by less are the same, statements that a carrier created within it one message, and a shorter delay is none. */
+const HOUR_MS = 3_600_000;
 
-const NOTHING = { baseMs: 0, missingMs: 0, parts: [] };
+/** Of a milestone without any time. */
+export const NOT_EXPECTED: Expectation = {
+  expected: null,
+  source: null,
+  overdueSince: null,
+  passed: false,
+  baseMs: 0,
+  missingMs: 0,
+  parts: [],
+};
 
 type Stated = Pick<Expectable, 'history'>;
 
@@ -95,9 +103,10 @@ const NO_DELAY: Carried = { ms: 0, recoveredMs: 0, from: null };
  * @param lagMs how long the carrier takes to report a fact: for less, what is overdue has perhaps happened
  */
 export function expectationsOf(nodes: readonly Expectable[], asOf: Instant, rules: TimeRules, lagMs = 0): Expectation[] {
-  const expected = expectedFrom(nodes, asOf, rules, Date.parse(asOf));
+  const now = Date.parse(asOf);
+  const expected = expectedFrom(nodes, now, rules, now);
   if (lagMs <= 0 || expected.every(({ overdueSince }) => overdueSince === null)) return expected;
-  const earliest = expectedFrom(nodes, asOf, rules, Date.parse(asOf) - lagMs);
+  const earliest = expectedFrom(nodes, now, rules, now - lagMs);
   return expected.map((one, at): Expectation => {
     const atLeast = earliest[at]?.expected ?? null;
     return atLeast === null || atLeast === one.expected ? one : { ...one, atLeast };
@@ -105,16 +114,15 @@ export function expectationsOf(nodes: readonly Expectable[], asOf: Instant, rule
 }
 
 /** @param floor nothing is expected before this, in ms since 1970 */
-function expectedFrom(nodes: readonly Expectable[], asOf: Instant, rules: TimeRules, floor: number): Expectation[] {
+function expectedFrom(nodes: readonly Expectable[], now: number, rules: TimeRules, floor: number): Expectation[] {
   const last = nodes.findLastIndex((node) => node.occurred);
-  const now = Date.parse(asOf);
   const references: Reference[] = [];
   /** Expected time of the previous milestone, and the carrier's time of it, in ms. */
-  let earliest = Number.NEGATIVE_INFINITY;
+  let earliest = 0;
   let previousGiven: number | null = null;
   let previous: Expectable | null = null;
   /** The last milestone that has happened, and its time in ms. */
-  let happened = Number.NEGATIVE_INFINITY;
+  let happened = 0;
   let lastFact: Expectable | null = null;
   const takeAsPrevious = (reference: Reference, given: number | null): void => {
     if (reference.ms >= earliest) [earliest, previousGiven, previous] = [reference.ms, given, reference.node];
@@ -123,27 +131,25 @@ function expectedFrom(nodes: readonly Expectable[], asOf: Instant, rules: TimeRu
   return nodes.map((node, at): Expectation => {
     if (node.occurred) {
       if (node.actual !== null) {
-        if (Date.parse(node.actual) >= happened) [happened, lastFact] = [Date.parse(node.actual), node];
         const ms = Date.parse(node.actual);
+        if (ms >= happened) [happened, lastFact] = [ms, node];
         takeAsPrevious({ node, ms, givenMs: ms, carried: false, recoveredMs: 0, pushedBy: null }, timeOf(newestTime(node)));
       }
       return {
+        ...NOT_EXPECTED,
         expected: node.actual,
         source: node.actual === null ? null : 'actual',
-        overdueSince: null,
         passed: node.proven === true,
-        ...NOTHING,
       };
     }
     const newest = newestTime(node);
-    if (at < last || newest === null) return { expected: null, source: null, overdueSince: null, passed: at < last, ...NOTHING };
+    if (at < last || newest === null) return { ...NOT_EXPECTED, passed: at < last };
     const given = Date.parse(newest.at);
-    const plan = planned(node, references, rules);
+    const plan = planned(node, newest, references, rules);
     const carried = notYetTold(carriedTo(node, newest, references, rules), given, plan);
-    const withDelay = given + carried.ms;
+    const withDelay = given + (carried.ms || advanceOf(node, newest, references.at(-1)));
     // A time before something that has already happened cannot be true: the plan counts.
-    const least = withDelay < happened ? plan.ms : Number.NEGATIVE_INFINITY;
-    const baseMs = Math.max(withDelay, least);
+    const baseMs = withDelay < happened ? Math.max(withDelay, plan.ms) : withDelay;
     const missingMs = Math.min(Math.max(plan.ms - baseMs, 0), plan.delayMs);
     const believed = baseMs + missingMs * rules.missingShare(node, baseMs - now);
     const moved = Math.max(believed, earliest + leastGap(rules.leastMs(node), previousGiven, given));
@@ -158,7 +164,7 @@ function expectedFrom(nodes: readonly Expectable[], asOf: Instant, rules: TimeRu
     ]);
     const pushedBy = moved > believed ? previous : null;
     takeAsPrevious({ node, ms, givenMs: given, carried: moved > given && ms === moved, recoveredMs: carried.recoveredMs, pushedBy }, given);
-    const source = ms > given ? 'carried' : node.estimated === null ? 'plan' : 'carrier';
+    const source = ms !== given ? 'carried' : node.estimated === null ? 'plan' : 'carrier';
     const overdueSince = moved < now ? new Date(moved).toISOString() : null;
     return { expected: new Date(ms).toISOString(), source, overdueSince, passed: false, baseMs, missingMs, parts };
   });
@@ -190,7 +196,7 @@ export function newestTime({ history, estimated }: Pick<Expectable, 'history' | 
   if (newest === undefined) return null;
   let first = newest;
   for (const statement of stated.slice(0, stated.indexOf(newest)).toReversed()) {
-    if (Math.abs(Date.parse(statement.at) - Date.parse(newest.at)) >= SAME_TIME_MS) break;
+    if (Math.abs(Date.parse(statement.at) - Date.parse(newest.at)) >= HOUR_MS) break;
     first = statement;
   }
   return { ...newest, statedAt: first.statedAt };
@@ -209,8 +215,7 @@ function carriedTo(node: Expectable, newest: Estimate, references: readonly Refe
     const delaySince = (given: number): Carried => {
       const recovered = Math.max(Date.parse(newest.at) - given, 0) * rules.recoveredShare(node);
       const isNew = earlier.history.some(
-        ({ classifier, at, statedAt }) =>
-          classifier !== 'ACT' && statedAt >= until.since && Math.abs(Date.parse(at) - given) < SAME_TIME_MS,
+        ({ classifier, at, statedAt }) => classifier !== 'ACT' && statedAt >= until.since && Math.abs(Date.parse(at) - given) < HOUR_MS,
       );
       return { ms: ms - given - recovered, recoveredMs: recovered + recoveredMs, from: earlier, isNew };
     };
@@ -222,7 +227,7 @@ function carriedTo(node: Expectable, newest: Estimate, references: readonly Refe
       continue;
     }
     // A milestone that the carrier itself has put off since is news, whatever else moves it.
-    const isCarried = carried && givenMs - known < MIN_CARRIED_MS;
+    const isCarried = carried && givenMs - known < HOUR_MS;
     const own = delaySince(known);
     found ??= own;
     // If the carrier had not yet named the milestone that moves this one, all of the delay arose after its time.
@@ -234,7 +239,14 @@ function carriedTo(node: Expectable, newest: Estimate, references: readonly Refe
     break;
   }
   const delay = found === null || unnamed.ms > found.ms ? unnamed : found;
-  return delay.ms >= MIN_CARRIED_MS ? delay : NO_DELAY;
+  return delay.ms >= HOUR_MS ? delay : NO_DELAY;
+}
+
+/** A discharge follows its arrival: it comes sooner by what the arrival has since become earlier, in ms (negative), but not before it. */
+function advanceOf(node: Expectable, newest: Estimate, arrival: Reference | undefined): number {
+  return node.code === 'DISC' && arrival?.node.code === 'ARRI' && placeKey(arrival.node.place) === placeKey(node.place)
+    ? Math.min(arrival.ms - Math.min(knownWith(arrival.node, node, newest) ?? arrival.ms, Date.parse(newest.at)), 0)
+    : 0;
 }
 
 /** The part of a delay that the carrier did not put into its time before it arose: with the plan it makes no more than all of the delay. */
@@ -250,9 +262,8 @@ interface Planned extends Pick<Carried, 'ms' | 'from'> {
   delayMs: number;
 }
 
-function planned(node: Expectable, references: readonly Reference[], rules: TimeRules): Planned {
-  const plan = firstTime(node);
-  if (plan === undefined) return { ms: Number.NEGATIVE_INFINITY, from: null, delayMs: 0 };
+function planned(node: Expectable, newest: Estimate, references: readonly Reference[], rules: TimeRules): Planned {
+  const plan = firstTime(node) ?? newest;
   const { ms, from } = carriedTo(node, plan, references, rules);
   return { ms: Date.parse(plan.at) + ms, from, delayMs: ms };
 }
@@ -266,7 +277,7 @@ interface Knowledge {
 /** A carrier knows all of the message in which it gives a time; a first plan stated together with a fact is older than that fact. */
 function knowledgeOf(node: Stated, { classifier, statedAt }: Estimate): Knowledge {
   const at = (ms: number): Instant => new Date(Date.parse(statedAt) + ms).toISOString();
-  const [since, times] = [at(-MESSAGE_MS), at(MESSAGE_MS)];
+  const [since, times] = [at(-HOUR_MS), at(HOUR_MS)];
   return { since, times, facts: classifier === 'PLN' && firstTime(node)?.statedAt === statedAt ? since : times };
 }
 

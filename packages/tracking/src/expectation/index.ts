@@ -2,6 +2,7 @@ export {
   expectationsOf,
   knownWith,
   newestTime,
+  NOT_EXPECTED,
   type Expectable,
   type Expectation,
   type ExpectationPart,

@@ -71,7 +71,8 @@ export function createMilestoneAssigner(events: readonly TrackingEvent[], route:
   const current = (slot: MilestoneSlot | null): Assignment | null => (slot === null ? null : { slot, historyOnly: false });
   return (event) => {
     const visit = visitOf.get(event);
-    if (visit !== undefined && (isSeaCall(event) || isSeaMove(event))) return seaSlot(event, visit);
+    if (visit !== undefined && (isSeaCall(event) || isSeaMove(event)))
+      return visit.role === 'diverted' ? divertedSlot(event, route) : seaSlot(event, visit);
     if (event.kind === 'SHIPMENT') return current(documentSlot(event, route));
     if (event.kind === 'EQUIPMENT') return current(equipmentSlot(event, route, equipment));
     return event.kind === 'TRANSPORT' ? current(inlandSlot(event, route)) : null;
@@ -105,6 +106,12 @@ function seaSlot(event: TrackingEvent, visit: RouteVisit): Assignment | null {
   const station = visit.role === 'post' ? landStation(visit.place) : visit.key;
   const slot = placeSlot(stage, event.code, station, main || (visit.role === 'post' && event.code === 'DISC'));
   return { slot, historyOnly: fit === 'earlierPlan' };
+}
+
+function divertedSlot({ code, createdAt }: TrackingEvent, route: Route): Assignment | null {
+  const pod = route.visits.find(({ role }) => role === 'pod');
+  if (code === 'DEPA' || pod?.events.some((other) => other.code === 'DISC' && other.createdAt <= createdAt)) return null;
+  return { slot: placeSlot(code === 'ARRI' ? 'arrivedPod' : 'discharged', code, podStation(route)), historyOnly: true };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { groupBy } from '../journey/group-by.js';
 import { byStatement } from '../events/dedupe.js';
-import { isActual, orderTime } from '../journey/facts.js';
+import { isActual, orderTime, placeKey } from '../journey/facts.js';
 import type { Estimate, Milestone, Place, TrackingEvent } from '../types.js';
 import { facilityKey, type MilestoneSlot } from './classify.js';
 import { newest } from './statements.js';
@@ -56,7 +56,10 @@ export function buildNode({ slot, current, past }: NodeStatements, place: Place 
   const given = isNewestPlan ? replanned : estimated;
   const shown = actual ?? given;
   const newestAt = given?.occursAt ?? replanned?.occursAt ?? null;
-  const history = estimatesOf(all.filter((event) => (oldest.get(event) ?? event) === event));
+  const history = estimatesOf(
+    all.filter((event) => (oldest.get(event) ?? event) === event),
+    slot.stage === 'arrivedPod' || slot.code === 'DISC',
+  );
   const planned = history.find((statement) => statement.classifier !== 'ACT')?.at ?? null;
   return {
     key: slot.key,
@@ -93,10 +96,22 @@ function oldestOfRepeatedPlans(sorted: readonly TrackingEvent[]): ReadonlyMap<Tr
   return oldest;
 }
 
-function estimatesOf(events: readonly TrackingEvent[]): Estimate[] {
+const PORT_CHANGED = 'POD changed';
+
+function estimatesOf(events: readonly TrackingEvent[], atPort: boolean): Estimate[] {
   const estimates: Estimate[] = [];
-  for (const { occursAt, classifier, createdAt, id, delayReason, remark } of events) {
-    if (occursAt !== null) estimates.push({ classifier, at: occursAt, statedAt: createdAt, eventId: id, reason: delayReason ?? remark });
+  let before: string | null = null;
+  for (const { occursAt, classifier, createdAt, id, delayReason, remark, place } of events) {
+    if (occursAt === null) continue;
+    const changed = atPort && before !== null && placeKey(place) !== before;
+    before = placeKey(place);
+    estimates.push({
+      classifier,
+      at: occursAt,
+      statedAt: createdAt,
+      eventId: id,
+      reason: delayReason ?? remark ?? (changed ? PORT_CHANGED : null),
+    });
   }
   return estimates;
 }

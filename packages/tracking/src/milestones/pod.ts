@@ -1,7 +1,7 @@
 import { countryOf, isActual, isEmptyIn, orderTime, otherVessel, placeKey, sameVessel } from '../journey/facts.js';
 import type { ShipmentQuery, TrackingEvent } from '../types.js';
 import { bestTime, withCode } from './statements.js';
-import { movedByVessel, moves, shareVessel, vesselOf, type SeaVisit } from './visits.js';
+import { dischargeStated, movedByVessel, moves, shareVessel, vesselOf, type SeaVisit } from './visits.js';
 
 export interface FoundPod {
   pod: SeaVisit | null;
@@ -29,10 +29,12 @@ export function findPod(
     (polVisit === null ? undefined : atPod.find((visit) => candidates.includes(visit) && hasArrived(visit))) ??
     atPod.findLast((visit) => endsAt(visit, candidates));
   const hub = named !== undefined && goesOn(named, candidates, pldCode) && !isLeftByLand(named, events) ? named : null;
-  if (named !== undefined && hub === null) return { pod: landedEarly(named, candidates, events) ?? named, possible: null, hub };
+  if (named !== undefined && hub === null)
+    return { pod: landedEarly(named, candidates, events) ?? divertedTo(named, candidates), possible: null, hub };
   const fromVessel = candidates.findLast((visit) => movedByVessel(visit, 'DISC'));
   const discharged = fromVessel ?? candidates.findLast((visit) => moves(visit, 'DISC').length > 0);
-  const found = discharged === undefined || isHub(discharged, candidates) ? arrivalAfter(discharged, candidates) : discharged;
+  const found =
+    discharged === undefined || isHub(discharged, candidates) ? arrivalAfter(discharged, candidates) : divertedTo(discharged, candidates);
   if (found === null || podCode === null || hub !== null || canReplacePod(found, podCode, events))
     return { pod: found, possible: null, hub };
   const isOpen = moves(found, 'DISC').some(isActual) && !leavesOnAnother(found);
@@ -59,6 +61,23 @@ const landedEarly = (named: SeaVisit, candidates: readonly SeaVisit[], events: r
   moves(named, 'DISC').some(isActual)
     ? undefined
     : candidates.find((visit) => visit !== named && shareVessel(moves(visit, 'DISC'), named.events) && isLeftByLand(visit, events));
+
+const SAME_MESSAGE_MS = 3_600_000;
+
+/** The visit at which the vessel is to discharge the container since a newer plan of the carrier, which is no hub; else the planned one. */
+function divertedTo(planned: SeaVisit, candidates: readonly SeaVisit[]): SeaVisit {
+  if (planned.events.some(isActual)) return planned;
+  const bringing = withCode(planned.events, 'ARRI', 'DISC');
+  return candidates.reduce(
+    (pod, visit) =>
+      dischargeStated(visit) - dischargeStated(pod) > SAME_MESSAGE_MS &&
+      shareVessel(moves(visit, 'DISC'), bringing) &&
+      !isHub(visit, candidates)
+        ? visit
+        : pod,
+    planned,
+  );
+}
 
 /** The full container left the port by road, or its empty came back: what was planned by sea from there is past or of another journey. */
 function isLeftByLand(visit: SeaVisit, events: readonly TrackingEvent[]): boolean {

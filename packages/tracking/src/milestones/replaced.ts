@@ -1,6 +1,6 @@
 import { isActual, orderTime, sameVessel } from '../journey/facts.js';
 import type { Vessel } from '../types.js';
-import { moves, type SeaVisit } from './visits.js';
+import { dischargeStated, moves, shareVessel, type SeaVisit } from './visits.js';
 
 interface RoledVisit extends SeaVisit {
   role: string;
@@ -29,6 +29,20 @@ export function isReplaced(visit: RoledVisit, visits: readonly RoledVisit[]): bo
       other.place !== visit.place &&
       firstStated(other) > lastStated(visit) &&
       (sameVessel(other.incoming, visit.incoming) || sameVessel(other.outgoing, visit.outgoing) || overlap(other, visit)),
+  );
+}
+
+/** Whether the port of discharge took the place of a visit, from which the container does not go on. */
+export function isDiverted(visit: RoledVisit, visits: readonly RoledVisit[]): boolean {
+  if (!(visit.role === 'transit' || visit.role === 'post') || moves(visit, 'LOAD').length > 0) return false;
+  if (visit.events.some((event) => isActual(event) || event.transshipment)) return false;
+  const landings = moves(visit, 'DISC');
+  return visits.some(
+    (other) =>
+      other.role === 'pod' &&
+      moves(other, 'LOAD').length === 0 &&
+      dischargeStated(other) > dischargeStated(visit) &&
+      shareVessel(moves(other, 'DISC'), landings),
   );
 }
 

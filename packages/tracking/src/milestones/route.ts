@@ -1,15 +1,16 @@
 import { countryOf, isActual, isEmptyIn, orderTime, placeKey, sameVessel } from '../journey/facts.js';
 import type { Instant, ShipmentQuery, TrackingEvent, Vessel } from '../types.js';
 import { findPod } from './pod.js';
-import { isReplaced } from './replaced.js';
+import { isDiverted, isReplaced } from './replaced.js';
 import { best, bestTime, withCode } from './statements.js';
 import { isTransshipment, movedByVessel, moves, seaVisits, shareVessel, vesselOf, type SeaVisit } from './visits.js';
 
 /**
  * Part of a visit in the journey. `pre` and `post`: the container is moved there before the POL or beyond the POD, e.g. by barge; `before`,
- * `call` and `after`: a vessel calls and no move of the container is known; `replaced`: a planned hub that gave way to another one.
+ * `call` and `after`: a vessel calls and no move of the container is known; `replaced`: a planned hub that gave way to another one; `diverted`: a
+ * planned port of discharge that did.
  */
-export type VisitRole = 'before' | 'pre' | 'pol' | 'transit' | 'call' | 'pod' | 'post' | 'after' | 'replaced';
+export type VisitRole = 'before' | 'pre' | 'pol' | 'transit' | 'call' | 'pod' | 'post' | 'after' | 'replaced' | 'diverted';
 
 export interface RouteVisit extends SeaVisit {
   role: VisitRole;
@@ -58,6 +59,7 @@ export function findRoute(events: readonly TrackingEvent[], query: ShipmentQuery
   const placed = visits.map((visit, at): RouteVisit => ({ ...visit, role: roleOf(visit, at, from, to), ...UNKNOWN }));
   placed.forEach((visit, at) => setVessels(visit, placed, at));
   for (const visit of placed) if (isReplaced(visit, placed)) visit.role = 'replaced';
+  for (const visit of placed) if (isDiverted(visit, placed)) visit.role = 'diverted';
   const route: Route = {
     pol,
     pod,

@@ -160,6 +160,13 @@ function firstTime(events: readonly TrackingEvent[]): number {
 /** Loading or discharge of the container itself, with any classifier. */
 export const moves = (visit: SeaVisit, code: 'LOAD' | 'DISC'): TrackingEvent[] => withCode(visit.events.filter(isSeaMove), code);
 
+/** When the source last planned a discharge there, in ms; 0 without any. */
+export const dischargeStated = (visit: SeaVisit): number =>
+  moves(visit, 'DISC').reduce(
+    (last, { classifier, createdAt }) => (classifier === 'ACT' ? last : Math.max(last, Date.parse(createdAt))),
+    0,
+  );
+
 /** The container is moved by a vessel that is no barge. */
 export const movedByVessel = (visit: SeaVisit, code: 'LOAD' | 'DISC'): boolean =>
   moves(visit, code).some(({ mode, vessel }) => mode === 'VESSEL' || (mode === null && vessel !== null));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyJourney } from '../testing/any-journey.js';
-import { nextChange } from '../state/index.js';
+import { compactRail, nextChange } from '../state/index.js';
 import { BOX, call, derive, FEEDER, journey, MOTHER, move, SECOND_BOX, THIRD } from '../testing/dcsa.js';
 import type { Outlook, ShipmentQuery } from '../types.js';
 import { OUTLOOK_CATALOGUE } from './catalogue.js';
@@ -177,6 +177,27 @@ test('after a silence a milestone whose time is over is not reported, and one wh
   expect([passed('departed'), passed('arrivedPod'), passed('discharged')]).toEqual([true, true, false]);
 });
 
+test('after a silence nothing ahead of what is not reported is still open', () => {
+  const state = derive(
+    [etd(9), eta(39), move('LOAD', 'CNSHA', day(8), { as: 'PLN', statedAt: FIRST_STATED, vessel: MOTHER })],
+    {},
+    day(41),
+  );
+  expect(state.outlook.kind).toBe('silent');
+  const { nodes } = compactRail(state);
+  expect(nodes.map(({ stage, passed = false }) => [stage, passed])).toEqual([
+    ['emptyPickup', true],
+    ['gatedIn', true],
+    ['departed', true],
+    ['arrivedPod', true],
+    ['discharged', false],
+    ['delivered', false],
+    ['emptyReturned', false],
+  ]);
+  const milestones = state.containers[0]?.stations.flatMap((station) => station.milestones) ?? [];
+  expect(milestones.find(({ stage }) => stage === 'customsReleased')?.passed).toBe(true);
+});
+
 test('a shipment whose carrier fell silent for good is lost sight of and not completed', () => {
   expect(outlook([etd(9), eta(39), sailed(9)], day(100)).kind).toBe('lostSight');
   expect(outlook([etd(9), eta(39), sailed(9), landed(39)], day(120)).kind).toBe('lostSight');
@@ -197,7 +218,7 @@ test('a shipment that was delivered and of which nothing more came is completed'
   expect(outlook(raw, day(120)).kind).toBe('completed');
 });
 
-test('a cancelled booking is cancelled', () => {
+test('a cancelled booking is cancelled, and nothing is expected of it', () => {
   const cancellation = {
     ...call('DEPA', 'CNSHA', day(3)),
     eventType: 'SHIPMENT',
@@ -206,6 +227,13 @@ test('a cancelled booking is cancelled', () => {
     eventDateTime: day(3),
   };
   expect(outlook([etd(9), cancellation], day(4)).kind).toBe('cancelled');
+  const state = derive([etd(9), etd(14, day(2)), eta(39), cancellation], {}, day(20));
+  const open = state.containers[0]?.stations.flatMap(({ milestones }) => milestones).filter(({ stage }) => stage !== 'finished') ?? [];
+  expect(open.find(({ stage }) => stage === 'departed')).toMatchObject({ planned: day(9), estimated: day(14), slipMs: null });
+  expect(open.filter(({ expected, passed, state: one }) => expected !== null || !passed || one !== 'notOccurred')).toEqual([]);
+  expect(state.containers[0]?.legs.every(({ arrives }) => arrives === null)).toBe(true);
+  expect(state.anomalies).toEqual([]);
+  expect(compactRail(state).nodes.every(({ expected }) => expected === null)).toBe(true);
 });
 
 test('the range is narrower the nearer the arrival and never begins in the past', () => {
@@ -253,6 +281,17 @@ test('what is next has the code and the mode of its milestone', () => {
   const train = call('ARRI', 'DEDUI', day(44), { as: 'PLN', statedAt: FIRST_STATED, mode: 'RAIL', facility: 'RAMP' });
   const silent = outlook([sailed(9), landed(39), move('DISC', 'NLRTM', day(40), { vessel: MOTHER }), train], day(80), { pldCode: 'DEDUI' });
   expect(silent.next).toMatchObject({ code: 'ARRI', mode: 'RAIL' });
+});
+
+test('the cause of a delay has the code and the mode of its milestone, as what is next has', () => {
+  const train = { as: 'EST', mode: 'RAIL', facility: 'RAMP' } as const;
+  const trains = [call('ARRI', 'DEDUI', day(42), train), call('ARRI', 'DEDUI', day(47), { ...train, statedAt: day(41) })];
+  const { cause, next } = outlook([sailed(9), landed(39), move('DISC', 'NLRTM', day(40), { vessel: MOTHER }), ...trains], day(41, 2), {
+    pldCode: 'DEDUI',
+    customerDeadline: day(44),
+  });
+  const name = { stage: 'discharged', code: 'ARRI', mode: 'RAIL', place: { unLocationCode: 'DEDUI' } };
+  expect([cause, next]).toMatchObject([name, name]);
 });
 
 test('no cause is larger than the slip of its milestone', () => {
@@ -410,7 +449,6 @@ test('a late loading is the cause until its departure is known, which is then th
   // A gate-in that was late by less is not the cause.
   const gateIn = [move('GTIN', 'CNSHA', day(7), firstPlan), move('GTIN', 'CNSHA', day(8))];
   expect(outlook([...gateIn, ...raw, sailed(14)], day(15)).cause).toMatchObject({ stage: 'departed', slipMs: 5 * DAY_MS });
-  // A carrier that reports no departure.
   const boxOnly = [loading(9, firstPlan), move('DISC', 'NLRTM', day(40), { ...firstPlan, vessel: MOTHER }), loading(14)];
   expect(outlook(boxOnly, day(15)).cause).toMatchObject({ stage: 'loaded', slipMs: 5 * DAY_MS });
 });

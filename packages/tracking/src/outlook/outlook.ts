@@ -143,8 +143,7 @@ interface Findings extends Pick<Outlook, 'slipMs' | 'promise'> {
 
 /** Part of the time until a milestone that passes only because something is not reported yet, in ms. */
 function unreportedMs({ earliest }: OutlookFacts, measured: Milestone | null): number {
-  const atLeast = measured === null ? undefined : earliest?.get(measured.key);
-  return between(atLeast ?? null, measured?.expected ?? null) ?? 0;
+  return between(earliest?.get(measured?.key ?? '') ?? null, measured?.expected ?? null) ?? 0;
 }
 
 function kindOf(facts: OutlookFacts, { milestones, arrival, measured, slipMs, promise, late }: Findings): OutlookKind {
@@ -155,7 +154,7 @@ function kindOf(facts: OutlookFacts, { milestones, arrival, measured, slipMs, pr
   const left = milestones.some((one) => isGateOut(one) && hasOccurred(one));
   if (ended !== null) return ended === 'emptyReturned' || left || happened('delivered') ? 'completed' : 'lostSight';
   if (lastHeard === null) return 'waiting';
-  if (isSilent(facts, milestones)) return 'silent';
+  if (isSilent(Date.parse(facts.asOf), lastHeard, milestones)) return 'silent';
   const arrived = (arrival !== null && (hasOccurred(arrival) || arrival.passed)) || happened('delivered');
   if (arrived && !(late && promise?.by === 'customer' && measured !== null && !hasOccurred(measured))) return 'arrived';
   if (late) return 'late';
@@ -164,9 +163,7 @@ function kindOf(facts: OutlookFacts, { milestones, arrival, measured, slipMs, pr
 }
 
 /** Any milestone counts: those after an overdue one are not overdue themselves. */
-function isSilent({ asOf, lastHeard }: OutlookFacts, milestones: readonly Milestone[]): boolean {
-  if (lastHeard === null) return false;
-  const now = Date.parse(asOf);
+function isSilent(now: number, lastHeard: Instant, milestones: readonly Milestone[]): boolean {
   const isOverdue = milestones.some((one) => isOpen(one) && one.overdueSince !== null && now - Date.parse(one.overdueSince) > DAY_MS);
   return isOverdue && now - Date.parse(lastHeard) > SILENT_AFTER_DAYS * DAY_MS;
 }
@@ -176,7 +173,7 @@ const isOpen = (one: Milestone): boolean => !hasOccurred(one) && !one.passed && 
 /** The first future milestone that is overdue or has a known time, else the first one. Details count where they are overdue or are what the shipment is measured by. */
 function nextOf(milestones: readonly Milestone[], measured: Milestone | null): OutlookNext | null {
   const open = milestones.filter((one) => isOpen(one) && (isMainMilestone(one) || one === measured || one.overdueSince !== null));
-  const found = open.find(({ expected, overdueSince }) => expected !== null || overdueSince !== null) ?? open[0];
+  const found = open.find((one) => (one.expected ?? one.overdueSince) !== null) ?? open[0];
   if (found === undefined) return null;
   const { stage, code, mode, place, expected, overdueSince } = found;
   return { stage, code, mode, place, expected, overdueSince };
@@ -224,8 +221,8 @@ function causeOf(milestones: readonly Milestone[], measured: Milestone | null): 
     if (one === measured) break;
   }
   if (source === null || left < MIN_CAUSE_MS) return null;
-  const { key: milestoneKey, stage, place, history } = source;
-  return { milestoneKey, stage, place, slipMs: size, reason: reasonOfDelay(history), happened: hasOccurred(source) };
+  const { key: milestoneKey, stage, code, mode, place, history } = source;
+  return { milestoneKey, stage, code, mode, place, slipMs: size, reason: reasonOfDelay(history), happened: hasOccurred(source) };
 }
 
 /** How much the carrier itself put a milestone off, beyond the delay of the previous one that it knew then: no part of a delay that is carried. */

@@ -24,7 +24,6 @@ export function readSheetDate(text: string): string {
 
 /** Number of 1970-01-01 in a workbook, which counts days from the end of 1899. */
 const SERIAL_1970 = 25_569;
-/** 2000-01-01 to 2100-12-31. */
 const SERIALS = { first: 36_526, last: 73_415 };
 const DAY_MS = 86_400_000;
 

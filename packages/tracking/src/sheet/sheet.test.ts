@@ -40,6 +40,28 @@ describe('a table', () => {
     expect(cellsOf('出货清单；11月；12月；共三票\n提单号，客户\nCOSU6412873310，恒通').at(-1)).toEqual(['COSU6412873310', '恒通']);
   });
 
+  it('has the separator that fits most lines, and a line with another one is read by its own where it then has as many cells', () => {
+    const numbers = ['COSU6412873310', 'COSU6412873311', 'COSU6412873312'];
+    const rows = numbers.map((number) => [number, 'Foo Co., Ltd.', 'Rotterdam']);
+    const heading = ['提单号', '客户', '目的港'];
+    const sheet = (...separators: string[]): string[][] =>
+      cellsOf([heading, ...rows].map((cells, at) => cells.join(separators[at] ?? separators.at(-1))).join('\n')) as string[][];
+    expect(sheet(';', '\t')).toEqual([heading, ...rows]);
+    expect(sheet('\t', ';')).toEqual([heading, ...rows]);
+    expect(sheet(';', ';', '\t', ';')).toEqual([heading, ...rows]);
+    expect(sheet('；', '\t', ';', '\t')).toEqual([heading, ...rows]);
+    expect(fieldsOf(`${heading.join(';')}\n${rows.map((cells) => cells.join('\t')).join('\n')}`)).toEqual([
+      'billNo',
+      'customer',
+      'podName',
+    ]);
+    expect(cellsOf('提单号\t客户\t目的港\nCOSU6412873310\tFoo Co., Ltd., Shenzhen\nCOSU6412873311\tB\tC')[1]).toEqual([
+      'COSU6412873310',
+      'Foo Co., Ltd., Shenzhen',
+    ]);
+    expect(cellsOf('A\tB\tx, y\nC\tx, y\nD\tE\tF\tx, y').map((cells) => cells.length)).toEqual([3, 2, 4]);
+  });
+
   it('refuses more cells than the caller allows', () => {
     expect(() => tableOf(','.repeat(100), 50)).toThrow(RangeError);
   });
@@ -77,6 +99,23 @@ describe('columns', () => {
   it('are recognised by the heading of the numbers alone, unless it is beside a number', () => {
     expect(columnsOf(cellsOf('提单号\t天气\nMAEU123456789\t晴')).headings).toEqual(['提单号', '天气']);
     expect(columnsOf(cellsOf('MAEU123456789\tbooking')).headings).toBeNull();
+  });
+
+  it('have the date of the customer and the consignee by the headings of Chinese forwarders', () => {
+    const dates = [
+      '客户要求到货日',
+      '客戶要求到貨日',
+      '要求到货日期',
+      '要求到貨日期',
+      '交货期',
+      '交貨期',
+      '客户交期',
+      '客戶交期',
+      '交货日期',
+      '交貨日期',
+    ];
+    expect(dates.map(fieldOfHeading)).toEqual(dates.map(() => 'customerDeadline'));
+    expect(['收货人', '收貨人'].map(fieldOfHeading)).toEqual(['customer', 'customer']);
   });
 
   it('are recognised by their content without headings', () => {
@@ -164,7 +203,6 @@ describe('a row', () => {
     });
     expect(rowOf(fields, ['', 'CSNU6829160', '6123456789'])).toMatchObject({ referenceNo: '6123456789', referenceType: 'BOOKING' });
     expect(rowOf(fields, ['', 'CSNU6829160', ''])).toEqual({ referenceNo: 'CSNU6829160', referenceType: 'CONTAINER' });
-    // Also one with a wrong check digit.
     for (const referenceNo of ['CSNU6829160', 'CSNU0123008'])
       expect(rowOf(fields, [referenceNo, '', ''])).toEqual({ referenceNo, referenceType: 'CONTAINER' });
   });
@@ -182,7 +220,6 @@ describe('a row', () => {
     for (const text of others) expect(rowOf(['customerDeadline'], [text])['customerDeadline'], text).toBe('2026-12-31');
     // Day or month first is not known.
     for (const text of ['05/01/2026', '5.1.2026']) expect(rowOf(['customerDeadline'], [text])['customerDeadline']).toBe(text);
-    // Neither a day nor midnight.
     for (const text of ['20261305', '20260140', '2026-01-05 14:30'])
       expect(rowOf(['customerDeadline'], [text])['customerDeadline']).toBe(text);
   });

@@ -2,34 +2,59 @@ import { groupBy } from '../journey/group-by.js';
 
 const SEPARATORS = ['\t', ',', ';', '，', '；'] as const;
 
+/** How the rows of a sheet are separated: the separator that fits most lines, and the cells that its rows usually have. */
+interface Separation {
+  separator: string;
+  cells: number;
+}
+
 /**
  * The separator that most of the first lines have equally often, outside of quotes: names and remarks have commas too, but not the same
- * number of them in each line. A tab always wins.
+ * number of them in each line. A tab is no punctuation, so half of the lines are enough for it, however uneven they are.
  */
-function separatorOf(text: string): string {
+function separationOf(text: string): Separation {
   const head = withoutQuoted(text.slice(0, 20_000).replace('\uFEFF', '')).split(/\r?\n/u, 20);
-  if (head.some((line) => line.includes('\t'))) return '\t';
   const ranked = SEPARATORS.map((separator) => ({ separator, ...evennessOf(head.map((line) => line.split(separator).slice(1))) }));
-  ranked.sort((a, b) => b.lines - a.lines || b.tight - a.tight || b.count - a.count);
-  return ranked[0]?.separator ?? ',';
+  const [tab] = ranked;
+  const separated = head.filter((line) => SEPARATORS.some((separator) => line.includes(separator)));
+  const tabbed = separated.filter((line) => line.includes('\t')).length;
+  if (tab && tabbed > 0 && tabbed * 2 >= separated.length) return { separator: tab.separator, cells: tab.each + 1 };
+  const [best] = ranked.slice(1).sort((a, b) => b.lines - a.lines || b.tight - a.tight || b.count - a.count);
+  return { separator: best?.separator ?? ',', cells: (best?.each ?? 0) + 1 };
+}
+
+/**
+ * Separator of one line: its own where it has none of the sheet's, or where it has tabs and does not fit with the sheet's, if it then has as
+ * many cells as the other rows.
+ */
+function separatorIn(line: string, { separator, cells }: Separation): string {
+  const countOf = (one: string): number => plain.split(one).length;
+  const plain = line.includes('"') ? withoutQuoted(line) : line;
+  const own = countOf(separator);
+  if (cells === 1 || own === cells) return separator;
+  return SEPARATORS.find((other) => (own === 1 || other === '\t') && countOf(other) === cells) ?? separator;
 }
 
 /**
  * @param parts texts behind each separator, by line
- * @returns how many lines have the commonest number of separators, how many of these separators have no blank behind them, as most have
- * that are no punctuation, and how many there are
+ * @returns how many lines have the commonest number of separators, that number, how many of these separators have no blank behind them, as
+ * most have that are no punctuation, and how many there are
  */
-function evennessOf(parts: readonly (readonly string[])[]): { lines: number; tight: number; count: number } {
+function evennessOf(parts: readonly (readonly string[])[]): { lines: number; each: number; tight: number; count: number } {
   const lengths = groupBy(
     parts.filter(({ length }) => length > 0),
     ({ length }) => length,
   );
   const [even = []] = [...lengths.values()].sort((a, b) => b.length - a.length);
   const behind = even.flat();
-  return { lines: even.length, tight: behind.filter((part) => !part.startsWith(' ')).length, count: behind.length };
+  return {
+    lines: even.length,
+    each: even[0]?.length ?? 0,
+    tight: behind.filter((part) => !part.startsWith(' ')).length,
+    count: behind.length,
+  };
 }
 
-/** A text with empty cells in place of those in quotes. */
 function withoutQuoted(text: string): string {
   const source = `${text}\n`;
   let rest = '';
@@ -51,13 +76,13 @@ export interface TableRow {
 }
 
 /**
- * Rows of a text copied from a sheet or of a CSV file, separated by tabs, commas or semicolons. Quoted cells may have separators and line
- * breaks. Empty rows are left out. Numbers stay texts. Linear in the length of the text.
+ * Rows of a text copied from a sheet or of a CSV file, separated by tabs, commas or semicolons; a row may have another separator than the
+ * others. Quoted cells may have separators and line breaks. Empty rows are left out. Numbers stay texts. Linear in the length of the text.
  *
  * @throws RangeError with more than `mostCells` cells
  */
 export function tableOf(text: string, mostCells = Number.POSITIVE_INFINITY): TableRow[] {
-  const separator = separatorOf(text);
+  const sheet = separationOf(text);
   const rows: TableRow[] = [];
   let cells: string[] = [];
   let line = 1;
@@ -70,6 +95,8 @@ export function tableOf(text: string, mostCells = Number.POSITIVE_INFINITY): Tab
   };
   // Every line break ends a cell, so that the last one of the text needs no case of its own.
   const source = `${text}\n`;
+  const separatorFrom = (start: number): string => separatorIn(source.slice(start, source.indexOf('\n', start)), sheet);
+  let separator = separatorFrom(position);
   while (position < source.length) {
     const quoted = source[position] === '"' ? quotedCell(source, position) : null;
     const end = quoted?.end ?? endOfCell(source, position, separator);
@@ -82,6 +109,7 @@ export function tableOf(text: string, mostCells = Number.POSITIVE_INFINITY): Tab
       endRow();
       line += 1;
       from = line;
+      separator = separatorFrom(end + 1);
     }
     position = end + 1;
   }

@@ -17,8 +17,6 @@ import type {
   EndReason,
   Instant,
   Leg,
-  OceanAnomalyKind,
-  OutlookKind,
   Place,
   ShipmentQuery,
   ShipmentState,
@@ -32,7 +30,7 @@ import { reportLagOf } from './report-lag.js';
 import { afterSilence } from './silence.js';
 
 /** Version of the rules below. It rises with every change that can give another state for the same events. */
-export const RULES_VERSION = 18;
+export const RULES_VERSION = 20;
 
 /**
  * State of a bill at `asOf`: a pure function of its events, independent of their order and repetition.
@@ -75,8 +73,10 @@ export function deriveShipment(
     ...ended,
     rates,
   });
-  const silent = SILENT.has(outlook.kind);
-  const states = containers.map((container) => (silent ? afterSilence(container, asOf) : container.state));
+  const silent = outlook.kind === 'silent' || outlook.kind === 'lostSight';
+  const states = containers.map((container) =>
+    silent || container.state.ended === 'cancelled' ? afterSilence(container, asOf) : container.state,
+  );
   const signals = containers.map(({ state, timeline, earliest }, at) =>
     signalsOf({
       state: states[at] ?? state,
@@ -114,8 +114,6 @@ export function deriveShipment(
   };
 }
 
-const SILENT: ReadonlySet<OutlookKind> = new Set<OutlookKind>(['silent', 'lostSight']);
-
 function olderVersions(history: readonly TrackingEvent[]): OlderVersions {
   const byEvent = groupBy(history, (event) => `${event.source}:${event.sourceEventId}`);
   return (event) => byEvent.get(`${event.source}:${event.sourceEventId}`) ?? [];
@@ -135,7 +133,6 @@ function isBehind(one: DerivedContainer, other: DerivedContainer, query: Shipmen
   return timeOf(one) > timeOf(other);
 }
 
-/** Its tracking ended before it was delivered or cancelled. */
 const isLost = ({ state: { ended }, nodes }: DerivedContainer): boolean =>
   ended !== null &&
   ended !== 'cancelled' &&
@@ -201,14 +198,17 @@ function timesOf(
   };
 }
 
-/** Anomalies of a vessel that all containers have are one for the bill, not one per container. */
-const VESSEL_KINDS: ReadonlySet<OceanAnomalyKind> = new Set(['shipDelay', 'transitArrival', 'transitDeparture', 'podArrival']);
+/** Anomalies of a vessel that all containers have, and others at the same time, are one for the bill, not one per container. */
+const VESSEL_KINDS = /^(?:ship|transit|pod)/u;
 
 function billAnomalies(containers: readonly ContainerState[]): Anomaly[] {
   const found = new Map<string, Anomaly>();
-  const isOfAll = ({ kind, milestoneKey }: Anomaly): boolean =>
-    VESSEL_KINDS.has(kind) &&
-    containers.every(({ anomalies }) => anomalies.some((other) => other.kind === kind && other.milestoneKey === milestoneKey));
+  const isOfAll = ({ kind, milestoneKey, compared }: Anomaly): boolean => {
+    const ofVessel = VESSEL_KINDS.test(kind);
+    const isSame = (other: Anomaly): boolean =>
+      other.kind === kind && other.milestoneKey === milestoneKey && (ofVessel || other.compared === compared);
+    return (ofVessel || containers.length > 1) && containers.every(({ anomalies }) => anomalies.some(isSame));
+  };
   for (const { anomalies } of containers) {
     for (const anomaly of anomalies) {
       if (!isOfAll(anomaly)) {

@@ -109,3 +109,34 @@ test('a container that is exported again from the entered POD has not arrived th
   expect(new Set(keys).size).toBe(keys.length);
   expect([state.stage, state.outlook.kind]).not.toEqual(['departed', 'arrived']);
 });
+
+const toRotterdam = [loads('CNSHA', 9), departs('CNSHA', 9), arrives('NLRTM', 39, PLAN), lands('NLRTM', 40, PLAN)];
+
+test('a newer plan of the carrier to discharge from the same vessel elsewhere wins over the entered POD, which leaves the route', () => {
+  for (const n of [43, 35]) {
+    const diverted = [...toRotterdam, arrives('BEANR', n, est(20)), lands('BEANR', n + 1, est(20))];
+    for (const podCode of ['NLRTM', null]) {
+      const state = derive(diverted, { podCode }, at(21));
+      expect(state).toMatchObject({ pod: { unLocationCode: 'BEANR' }, eta: at(n), outlook: { place: { unLocationCode: 'BEANR' } } });
+      expect(roleOf(state, 'NLRTM')).toBeUndefined();
+    }
+    const back = derive([...diverted, lands('NLRTM', 40, est(22))], {}, at(23));
+    expect(back.pod?.unLocationCode).toBe('NLRTM');
+    expect(roleOf(back, 'BEANR')).toBeUndefined();
+  }
+  const hub = [lands('MAPTM', 30, PLAN), loads('MAPTM', 32, { ...PLAN, vessel: THIRD })];
+  expect(derive([...toRotterdam, ...hub], {}, at(21)).pod?.unLocationCode).toBe('NLRTM');
+  expect(derive([...toRotterdam, lands('MAPTM', 30, PLAN)], {}, at(21)).pod?.unLocationCode).toBe('NLRTM');
+});
+
+test('a shipment that is diverted is late for the first plan at the port it was to come to, whichever POD was entered', () => {
+  const diverted = [...toRotterdam, arrives('BEANR', 43, est(20)), lands('BEANR', 44, est(20)), arrives('NLRTM', 40, est(20.5))];
+  for (const podCode of ['NLRTM', null]) {
+    const { outlook, firstEta, etaHistory, anomalies } = derive(diverted, { podCode }, at(21));
+    expect(outlook).toMatchObject({ kind: 'late', promise: { at: at(39), by: 'carrier' }, expected: at(43), slipMs: 4 * 86_400_000 });
+    const reason = 'POD changed';
+    expect(outlook.cause).toMatchObject({ milestoneKey: 'arrivedPod@BEANR#0', slipMs: 4 * 86_400_000, reason });
+    expect([firstEta, etaHistory.map((one) => one.at)]).toEqual([at(39), [at(39), at(43)]]);
+    expect(anomalies).toMatchObject([{ kind: 'podArrival', baseline: at(39) }]);
+  }
+});

@@ -55,7 +55,6 @@ export interface CompactRailOptions {
   named?: boolean;
 }
 
-/** A milestone with its dot. */
 export interface Spot<S extends Stage = OceanStage> {
   milestone: Milestone<S>;
   node: RailNode<S>;
@@ -138,8 +137,11 @@ export function compactRail(state: ShipmentState, { named = false }: CompactRail
   return { nodes: fit(spots, named), position: positionOf(reached, state.asOf) };
 }
 
-const isRailNode = ({ stage, code, key }: Milestone): boolean =>
-  STAGES.has(stage) && (MAIN_CODE[stage] ?? code) === code && (stage !== 'discharged' || !key.endsWith('#land'));
+/** An unloading at the place of delivery is shown while it is late, since it then makes the shipment late. */
+const isRailNode = ({ stage, code, key, anomaly, state }: Milestone): boolean =>
+  anomaly === 'pldUnload'
+    ? state === 'delayed'
+    : STAGES.has(stage) && (MAIN_CODE[stage] ?? code) === code && (stage !== 'discharged' || !key.endsWith('#land'));
 
 /** Leaves out the plan of nodes on schedule until the rail is small enough; the slip still shows it. */
 export function fit<S extends Stage>(spots: readonly Spot<S>[], named: boolean): RailNode<S>[] {

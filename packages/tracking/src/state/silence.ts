@@ -1,25 +1,37 @@
+import { hasOccurred } from '../anomalies/assess.js';
 import { buildLegs } from '../milestones/legs.js';
 import type { Anomaly, ContainerState, Instant, Milestone } from '../types.js';
 import type { DerivedContainer } from './derive-container.js';
 
 /**
- * State of a container of which nothing has been heard for long: what has not happened has no expected time, and the time that passes
- * is no delay. The carrier's own times stay, with the delays that it gave itself; those that are over count as not reported.
+ * State of a container of which nothing has been heard for long, or whose booking was cancelled: what has not happened has no expected time, and
+ * the time that passes is no delay. The carrier's own times stay. After a silence its own delays do too, and milestones whose time is over count
+ * as not reported, with those ahead of them; after a cancellation all do.
  */
 export function afterSilence({ state, timeline }: DerivedContainer, asOf: Instant): ContainerState {
-  const milestones = new Map(state.stations.flatMap((station) => station.milestones.map((one) => [one.key, one])));
+  const cancelled = state.ended === 'cancelled';
+  const milestones = state.stations.flatMap((station) => station.milestones);
+  const isOver = (one: Milestone): boolean => !hasOccurred(one) && (one.estimated ?? one.planned ?? asOf) < asOf;
+  const over = new Set(milestones.slice(0, cancelled ? undefined : milestones.findLastIndex(isOver) + 1));
+  const unexpected = (one: Milestone): Milestone =>
+    hasOccurred(one)
+      ? one
+      : {
+          ...one,
+          expected: null,
+          expectedSource: null,
+          passed: one.passed || over.has(one),
+          slipMs: null,
+          state: 'notOccurred',
+        };
   return {
     ...state,
-    stations: state.stations.map((station) => ({ ...station, milestones: station.milestones.map((one) => unexpected(one, asOf)) })),
+    stations: state.stations.map((station) => ({ ...station, milestones: station.milestones.map(unexpected) })),
     legs: buildLegs(timeline.stations, timeline.route, (node) => node.actual),
-    anomalies: state.anomalies.flatMap((anomaly) => asGiven(anomaly, milestones.get(anomaly.milestoneKey)) ?? []),
+    anomalies: state.anomalies.flatMap(
+      (anomaly) => asGiven(anomaly, cancelled ? undefined : milestones.find(({ key }) => key === anomaly.milestoneKey)) ?? [],
+    ),
   };
-}
-
-function unexpected(milestone: Milestone, asOf: Instant): Milestone {
-  if (milestone.expected === null || milestone.expectedSource === 'actual') return milestone;
-  const passed = (milestone.estimated ?? milestone.planned ?? asOf) < asOf;
-  return { ...milestone, expected: null, expectedSource: null, passed, slipMs: null, state: 'notOccurred' };
 }
 
 /** An open anomaly by the carrier's newest time alone; null when that is within its threshold. */

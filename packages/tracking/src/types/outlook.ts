@@ -37,8 +37,8 @@ export interface Outlook {
   /** `slipMs` is within the tolerance of the promise, before and after the arrival: it is then called on time. */
   onTime?: boolean;
   /**
-   * The carrier's first plan minus the promise to the customer, in ms, where a late shipment was planned after that date: the part of `slipMs`
-   * that was there before any delay. Else absent, as in states of rules before 18.
+   * The carrier's first plan minus the promise to the customer, in ms, where a late shipment was planned after that date: its
+   * delay before any other, more than `slipMs` where part of it was made up since. Else absent, as in states of rules before 18.
    */
   planSlipMs?: number;
   /** Where the delay arose. */
@@ -57,6 +57,9 @@ export interface Outlook {
 export interface OutlookCause {
   milestoneKey: string;
   stage: OceanStage;
+  /** Event and mode of transport of the milestone, as those of what is next. States of rules before 20 have neither. */
+  code?: string;
+  mode?: TransportMode | null;
   place: Place | null;
   /** Delay that arose here, in ms. */
   slipMs: number;
