@@ -8,16 +8,24 @@ import type { configuration } from '../messages/en/configuration.js';
 import type { dictionaries } from '../messages/en/dictionaries.js';
 import type { errors } from '../messages/en/errors.js';
 import type { fields } from '../messages/en/fields.js';
+import type { files } from '../messages/en/files.js';
 import type { inbox } from '../messages/en/inbox.js';
+import type { jobs } from '../messages/en/jobs.js';
+import type { ldap } from '../messages/en/ldap.js';
 import type { logs } from '../messages/en/logs.js';
+import type { monitor } from '../messages/en/monitor.js';
 import type { notices } from '../messages/en/notices.js';
 import type { notifications } from '../messages/en/notifications.js';
 import type { oceanBill } from '../messages/en/ocean-bill.js';
+import type { openAccess } from '../messages/en/open-access.js';
 import type { people } from '../messages/en/people.js';
 import type { platform } from '../messages/en/platform.js';
+import type { printing } from '../messages/en/printing.js';
+import type { regions } from '../messages/en/regions.js';
 import type { resource } from '../messages/en/resource.js';
 import type { rights } from '../messages/en/rights.js';
 import type { shell } from '../messages/en/shell.js';
+import type { staticPages } from '../messages/en/static-pages.js';
 import type { trackingLogs } from '../messages/en/tracking-logs.js';
 
 /** Every area of the app's texts, by the namespace under which `useTranslations` reads it. English is the type. */
@@ -31,16 +39,24 @@ export interface Messages {
   dictionaries: typeof dictionaries;
   errors: typeof errors;
   fields: typeof fields;
+  files: typeof files;
   inbox: typeof inbox;
+  jobs: typeof jobs;
+  ldap: typeof ldap;
   logs: typeof logs;
+  monitor: typeof monitor;
   notices: typeof notices;
   notifications: typeof notifications;
   oceanBill: typeof oceanBill;
+  openAccess: typeof openAccess;
   people: typeof people;
   platform: typeof platform;
+  printing: typeof printing;
+  regions: typeof regions;
   resource: typeof resource;
   rights: typeof rights;
   shell: typeof shell;
+  staticPages: typeof staticPages;
   trackingLogs: typeof trackingLogs;
 }
 

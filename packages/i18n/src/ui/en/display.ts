@@ -15,6 +15,7 @@ export const display = {
   deltaNone: 'No change',
   qrLoading: 'Generating the code',
   qrExpired: 'This code has expired',
+  qrTooLong: 'The text is too long for a code',
   qrRefresh: 'Get a new code',
   qrScanned: 'Scanned. Confirm on your phone.',
   qrConfirmed: 'Confirmed',

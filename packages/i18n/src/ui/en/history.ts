@@ -4,7 +4,9 @@ import { plural } from '../plural.js';
 export const history = {
   etaTitle: 'Carrier’s ETA history',
   etaLabel: (place: string) => `Carrier’s ETA history at ${place}`,
-  etaChanges: (count: number) => plural('en', count, { one: '1 change', other: `${count} changes` }),
+  /** @param arrived The arrival is the last time, and no change of the ETA. */
+  etaChanges: (count: number, arrived: boolean) =>
+    `${plural('en', count, { one: '1 change', other: `${count} changes` })}${arrived ? ' before the arrival' : ''}`,
   etaNoHistory: 'No ETA has been stated yet',
   etaSummary: (first: string, last: string, slip: string) => `First ${first}, now ${last} (${slip}).`,
   etaFirst: 'First ETA',

@@ -31,12 +31,15 @@ export const outlook = {
   spare: (length: string) => `${length} to spare`,
   withSlip: (statement: string, slip: string) => `${statement}, ${slip}`,
   due: (date: string) => `due ${date}`,
-  fact: (stage: string, place: string) => `${stage}, ${place},`,
-  cause: (fact: string, slip: string) => `${fact} ${slip}`,
+  /** Delay that arose at a milestone, which is not its own slip: that has earlier delays in it. */
+  cause: (milestone: string, length: string, happened: boolean) => `${milestone} ${happened ? 'added' : 'adds'} ${length}`,
   causeReason: (cause: string, reason: string) => `${cause} (${reason})`,
-  /** Part of a delay for the customer that the first plan already had, the part since then, and where that arose. */
-  plannedLate: (before: string, since: string | null, cause: string | null) =>
-    `carrier’s first plan ${before} after that date${since ? `, ${since} more since` : ''}${cause ? `; ${cause}` : ''}`,
+  /**
+   * Part of a delay for the customer that the first plan already had, null where it is all of it; what was added or made up since then, and where
+   * the delay arose.
+   */
+  plannedLate: (before: string | null, since: string | null, cause: string | null, madeUp = false) =>
+    `${before ? `carrier’s first plan ${before} after that date` : 'already in the carrier’s first plan'}${since ? `, ${since} ${madeUp ? 'made up' : 'more'} since` : ''}${cause ? `; ${cause}` : ''}`,
   because: (statement: string, cause: string) => `${statement}: ${cause}.`,
   plain: (statement: string) => `${statement}.`,
   /** Between two sentences. */
@@ -152,6 +155,7 @@ export const outlook = {
   /** Reasons that carriers give in words, by those words. */
   phrases: {
     'Connection missed, rolled to another vessel': 'Connection missed, rolled to another vessel',
+    'POD changed': 'Port of discharge changed',
     'Cargo rolled to the next vessel': 'Rolled to the next vessel',
   },
   /** The carrier's own words, where it gave no known code. */

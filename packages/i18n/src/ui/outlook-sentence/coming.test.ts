@@ -40,12 +40,13 @@ it('says a reason that has words in the language of the reader, and no other', (
   const said = LANGUAGES.map(([words]) => [
     knownReason('WEA', words),
     knownReason('Connection missed, rolled to another vessel', words),
+    knownReason('POD changed', words),
     knownReason('Documents of origin are missing', words),
     knownReason('constructor', words),
   ]);
   expect(said).toEqual([
-    ['Weather', 'Connection missed, rolled to another vessel', null, null],
-    ['天气', '未赶上二程船，改装另一船', null, null],
-    ['天氣', '未趕上二程船，改裝另一船', null, null],
+    ['Weather', 'Connection missed, rolled to another vessel', 'Port of discharge changed', null, null],
+    ['天气', '未赶上二程船，改装另一船', '卸货港变更', null, null],
+    ['天氣', '未趕上二程船，改裝另一船', '卸貨港變更', null, null],
   ]);
 });

@@ -3,6 +3,7 @@ export {
   causeText,
   dayOf,
   nextText,
+  outlookDates,
   outlookLabel,
   outlookParts,
   outlookSentence,

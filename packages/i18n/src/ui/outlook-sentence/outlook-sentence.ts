@@ -26,7 +26,7 @@ export interface SpokenOutlook {
   slipMs: number | null;
   onTime?: boolean | null | undefined;
   planSlipMs?: number | undefined;
-  cause: { stage: Stage; place: ZonedPlace | null; slipMs: number; reason: string | null; happened?: boolean | undefined } | null;
+  cause: (NamedMilestone & { place: ZonedPlace | null; slipMs: number; reason: string | null; happened?: boolean | undefined }) | null;
   doubt: boolean;
   next: (NamedMilestone & { place: ZonedPlace | null; overdueSince: string | null }) | null;
   lastHeard: string | null;
@@ -168,29 +168,38 @@ export function rangeText(outlook: SpokenOutlook, { words }: Pick<OutlookTexts, 
   return from === to ? to : words.days(from, to);
 }
 
-/** Why it is late: how much of it the first plan already was, where the delay arose, how long it is, and its reason. Null without any. */
+/** Days and ranges of days in the sentence of an outlook, the longest first: no line should end within one. */
+export function outlookDates(outlook: SpokenOutlook, texts: Pick<OutlookTexts, 'words'>, format: Formatters): string[] {
+  const { expected, promise, carrierEta, since, lastHeard, next } = outlook;
+  const days = [expected, promise?.at, carrierEta, since].flatMap((at) => (at == null ? [] : dayOf(at, outlook, format)));
+  if (lastHeard !== null) days.push(silentDay(lastHeard, outlook, format), dayOf(lastHeard, outlook, format));
+  if (next?.overdueSince != null) days.push(dayAt(next.overdueSince, next.place ?? outlook.place, format));
+  return [...new Set([rangeText(outlook, texts, format), ...days])].filter((day) => day !== '').toSorted((a, b) => b.length - a.length);
+}
+
+/** Why it is late: how much the first plan already was, how much of that was made up, where the delay arose, how long it is, and its reason. Null without any. */
 export function causeText(outlook: SpokenOutlook, texts: OutlookTexts, format: Formatters): string | null {
   const { words } = texts;
   const { cause, slipMs, planSlipMs } = outlook;
   const arose = cause && arisenText(cause, texts, format);
   if (!planSlipMs) return arose;
   const since = (slipMs ?? 0) - planSlipMs;
-  return words.plannedLate(format.duration(planSlipMs), since < MIN_SINCE_MS ? null : format.duration(since), arose);
+  // Without a change since, the slip before it is the same length.
+  return Math.abs(since) < MIN_SINCE_MS
+    ? words.plannedLate(null, null, arose)
+    : words.plannedLate(format.duration(planSlipMs), format.duration(since), arose, since < 0);
 }
 
 /** A change since the first plan that is not spoken of, as it is none between two times. */
 const MIN_SINCE_MS = 3_600_000;
 
 function arisenText(
-  { stage, place, slipMs, reason, happened = true }: NonNullable<SpokenOutlook['cause']>,
+  { place, slipMs, reason, happened = true, ...milestone }: NonNullable<SpokenOutlook['cause']>,
   texts: OutlookTexts,
   format: Formatters,
 ): string {
   const { words, text } = texts;
-  const cause = words.cause(
-    words.fact((happened ? text.stages : words.coming)[stage], placeName(place, text)),
-    slipInWords(slipMs, text, format),
-  );
+  const cause = words.cause(words.nextAt(comingName(milestone, words, text), placeName(place, text)), format.duration(slipMs), happened);
   if (reason === null) return cause;
   return words.causeReason(cause, knownReason(reason, words) ?? words.carrierWords(reason));
 }

@@ -13,6 +13,7 @@ export const display: UiMessages['display'] = {
   deltaNone: '无变化',
   qrLoading: '正在生成二维码',
   qrExpired: '二维码已过期',
+  qrTooLong: '内容过长，无法生成二维码',
   qrRefresh: '刷新二维码',
   qrScanned: '已扫码，请在手机上确认。',
   qrConfirmed: '已确认',

@@ -3,7 +3,7 @@ import type { UiMessages } from '../types.js';
 export const history: UiMessages['history'] = {
   etaTitle: '船公司 ETA 的变化',
   etaLabel: (place) => `船公司 ETA 的变化（${place}）`,
-  etaChanges: (count) => `${count} 次变化`,
+  etaChanges: (count, arrived) => `${arrived ? '到港前 ' : ''}${count} 次变化`,
   etaNoHistory: '尚未给出 ETA',
   etaSummary: (first, last, slip) => `首次 ${first}，现为 ${last}（${slip}）。`,
   etaFirst: '首次 ETA',

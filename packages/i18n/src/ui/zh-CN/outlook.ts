@@ -29,11 +29,10 @@ export const outlook = {
   spare: (length: string) => `余 ${length}`,
   withSlip: (statement: string, slip: string) => `${statement}，${slip}`,
   due: (date: string) => `承诺${date}`,
-  fact: (stage: string, place: string) => `${place}${stage}`,
-  cause: (fact: string, slip: string) => `${fact}${slip}`,
+  cause: (milestone: string, length: string, happened: boolean) => `${milestone}${happened ? '产生延误' : '预计产生延误'} ${length}`,
   causeReason: (cause: string, reason: string) => `${cause}（${reason}）`,
-  plannedLate: (before: string, since: string | null, cause: string | null) =>
-    `船公司首次计划已比该日晚 ${before}${since ? `，其后又晚 ${since}` : ''}${cause ? `；${cause}` : ''}`,
+  plannedLate: (before: string | null, since: string | null, cause: string | null, madeUp = false) =>
+    `${before ? `船公司首次计划已比该日晚 ${before}` : '船公司首次计划已晚于该日'}${since ? `，其后${madeUp ? '追回' : '又晚'} ${since}` : ''}${cause ? `；${cause}` : ''}`,
   because: (statement: string, cause: string) => `${statement}：${cause}。`,
   plain: (statement: string) => `${statement}。`,
   /** Between two sentences. */
@@ -60,7 +59,7 @@ export const outlook = {
     customsReleased: '海关放行',
     loaded: '装船',
     departed: '离港',
-    transitArrived: '抵达中转港',
+    transitArrived: '到达中转港',
     transitDeparted: '离开中转港',
     arrivedPod: '到港',
     discharged: '卸船',
@@ -146,6 +145,7 @@ export const outlook = {
   /** The carrier's own words, where it gave no known code. */
   phrases: {
     'Connection missed, rolled to another vessel': '未赶上二程船，改装另一船',
+    'POD changed': '卸货港变更',
     'Cargo rolled to the next vessel': '甩柜，改装下一船',
   },
   carrierWords: (words: string) => `“${words}”`,

@@ -13,6 +13,7 @@ export const display: UiMessages['display'] = {
   deltaNone: '無變化',
   qrLoading: '正在產生 QR 碼',
   qrExpired: 'QR 碼已過期',
+  qrTooLong: '內容過長，無法產生 QR 碼',
   qrRefresh: '重新取得 QR 碼',
   qrScanned: '已掃描，請在手機上確認。',
   qrConfirmed: '已確認',

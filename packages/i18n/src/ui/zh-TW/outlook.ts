@@ -29,11 +29,10 @@ export const outlook = {
   spare: (length: string) => `餘 ${length}`,
   withSlip: (statement: string, slip: string) => `${statement}，${slip}`,
   due: (date: string) => `承諾${date}`,
-  fact: (stage: string, place: string) => `${place}${stage}`,
-  cause: (fact: string, slip: string) => `${fact}${slip}`,
+  cause: (milestone: string, length: string, happened: boolean) => `${milestone}${happened ? '產生延誤' : '預計產生延誤'} ${length}`,
   causeReason: (cause: string, reason: string) => `${cause}（${reason}）`,
-  plannedLate: (before: string, since: string | null, cause: string | null) =>
-    `船公司首次計畫已比該日晚 ${before}${since ? `，其後又晚 ${since}` : ''}${cause ? `；${cause}` : ''}`,
+  plannedLate: (before: string | null, since: string | null, cause: string | null, madeUp = false) =>
+    `${before ? `船公司首次計畫已比該日晚 ${before}` : '船公司首次計畫已晚於該日'}${since ? `，其後${madeUp ? '追回' : '又晚'} ${since}` : ''}${cause ? `；${cause}` : ''}`,
   because: (statement: string, cause: string) => `${statement}：${cause}。`,
   plain: (statement: string) => `${statement}。`,
   /** Between two sentences. */
@@ -60,7 +59,7 @@ export const outlook = {
     customsReleased: '海關放行',
     loaded: '裝船',
     departed: '離港',
-    transitArrived: '抵達轉運港',
+    transitArrived: '到達轉運港',
     transitDeparted: '離開轉運港',
     arrivedPod: '到港',
     discharged: '卸船',
@@ -146,6 +145,7 @@ export const outlook = {
   /** The carrier's own words, where it gave no known code. */
   phrases: {
     'Connection missed, rolled to another vessel': '未趕上二程船，改裝另一船',
+    'POD changed': '卸貨港變更',
     'Cargo rolled to the next vessel': '甩櫃，改裝下一船',
   },
   carrierWords: (words: string) => `「${words}」`,
