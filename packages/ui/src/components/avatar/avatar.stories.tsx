@@ -5,6 +5,8 @@ import { clickPage } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { Avatar, AvatarGroup } from './index.js';
 import { example } from '../../testing/stories/example.js';
+import { AvatarExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 import { BySexExample } from './examples/by-sex.js';
 import bySexCode from './examples/by-sex.tsx?raw';
 
@@ -24,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default = example(AvatarExample, defaultCode);
 
 export const Playground: Story = {
   argTypes: {

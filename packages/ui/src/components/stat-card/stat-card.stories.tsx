@@ -5,6 +5,8 @@ import { expect, within } from 'storybook/test';
 import { clickPage } from '../../testing/stories/steps.js';
 import { StatCard } from './index.js';
 import { example } from '../../testing/stories/example.js';
+import { StatCardExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 import { AsLinkExample } from './examples/as-link.js';
 import asLinkCode from './examples/as-link.tsx?raw';
 
@@ -26,12 +28,12 @@ const spark = (
   </svg>
 );
 
-export const Default: Story = {
+export const Default = example(StatCardExample, defaultCode, {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('1,284')).toBeVisible();
     await clickPage();
   },
-};
+});
 
 export const Playground: Story = {
   args: { unit: 'shipments', delta: { value: 0.12, format: { style: 'percent' }, tone: 'success', description: 'since last week' } },

@@ -5,6 +5,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { clickPage } from '../../testing/stories/steps.js';
 import { Tag, TagList } from './index.js';
 import { example } from '../../testing/stories/example.js';
+import { TagExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 import { ListWithCountExample } from './examples/list-with-count.js';
 import listWithCountCode from './examples/list-with-count.tsx?raw';
 
@@ -19,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default = example(TagExample, defaultCode);
 
 export const Playground: Story = {
   args: { onRemove: fn() },

@@ -1,0 +1,5 @@
+import { Avatar } from '@seaberry/ui/avatar';
+
+export function AvatarExample() {
+  return <Avatar name="Lena Ortmann" />;
+}
