@@ -4,6 +4,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { clickPage } from '../../testing/stories/steps.js';
 import { QrCode } from './index.js';
 import { example } from '../../testing/stories/example.js';
+import { QrCodeExample } from './examples/default.js';
+import defaultCode from './examples/default.tsx?raw';
 import { ExpiredExample } from './examples/expired.js';
 import expiredCode from './examples/expired.tsx?raw';
 
@@ -17,16 +19,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default = example(QrCodeExample, defaultCode, {
   play: async ({ canvasElement }) => {
     const picture = within(canvasElement).getByRole('img', { name: 'Scan to sign in' });
     await expect(await within(picture).findByRole('img', { hidden: true })).toBeVisible();
     await clickPage();
   },
-};
+});
 
 export const Playground: Story = {
-  args: { state: 'expired', onRefresh: fn() },
+  args: { onRefresh: fn() },
   argTypes: {
     state: { control: 'inline-radio', options: ['loading', 'ready', 'scanned', 'confirmed', 'expired'] },
     size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
@@ -59,6 +61,7 @@ export const Matrix: Story = {
       <QrCode {...args} state="confirmed" />
       <QrCode {...args} state="expired" onRefresh={() => {}} />
       <QrCode {...args} state="expired" onRefresh={() => {}} refreshing />
+      <QrCode {...args} value={'https://seaberry.example/'.repeat(100)} />
       <QrCode {...args} label="Small" size="sm" value="CSNU6829160" />
     </div>
   ),

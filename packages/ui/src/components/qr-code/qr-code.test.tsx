@@ -27,6 +27,24 @@ it('announces that it was scanned, and hides the code', async () => {
   expect(screen.getByRole('img', { name: 'Scan' }).query()).toBeNull();
 });
 
+it.for(['1'.repeat(5596), 'A'.repeat(3391), 'a'.repeat(2331), '箱'.repeat(777)])(
+  'draws the longest text of its kind, and says when it is longer',
+  async (longest) => {
+    const screen = await render(<QrCode label="Scan" value={longest} size="lg" />);
+    await expect.poll(() => document.querySelector('[data-slot="qr-code-picture"]')).not.toBeNull();
+    await screen.rerender(<QrCode label="Scan" value={longest + longest.slice(0, 1)} />);
+    await expect.element(screen.getByText('The text is too long for a code')).toBeVisible();
+    expect(document.querySelector('[data-slot="qr-code-picture"]')).toBeNull();
+  },
+);
+
+it('has its usual size for one that it does not know', async () => {
+  const screen = await render(<QrCode label="Scan" size={0 as never} />);
+  expect(
+    screen.getByRole('status', { name: 'Generating the code' }).element().closest('[data-slot="qr-code"]')?.clientWidth,
+  ).toBeGreaterThan(170);
+});
+
 it('is dark on light also in the dark theme', async () => {
   document.documentElement.dataset['theme'] = 'dark';
   const screen = await render(<QrCode label="Scan" value="one" />);

@@ -5,6 +5,7 @@ import { cn } from '../../lib/cn.js';
 import { useDisplayText } from '../../lib/ui-provider.js';
 import { Button } from '../button/index.js';
 import { Spinner } from '../spinner/index.js';
+import { fitsCode } from './capacity.js';
 
 // The encoder is the largest part, so it is loaded with the first code.
 const Picture = lazy(async () => ({ default: (await import('./components/qr-picture.js')).QrPicture }));
@@ -16,7 +17,7 @@ const SIZE = { sm: 'sb:size-24', md: 'sb:size-44', lg: 'sb:size-60' } as const;
 export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Accessible name, for example “Scan to sign in”. */
   label: string;
-  /** Encoded text; up to about 300 characters, or the code becomes too dense to scan. */
+  /** Encoded text; up to about 300 characters, or the code becomes too dense to scan. Beyond 2,331 bytes a notice replaces the code. */
   value?: string | undefined;
   /**
    * State of the code. Without a value it is loading.
@@ -45,7 +46,8 @@ export function QrCode({
   className,
   ...rest
 }: QrCodeProps): ReactNode {
-  const state = value === undefined && given === 'ready' ? 'loading' : given;
+  const fits = value === undefined || fitsCode(value);
+  const state = given !== 'ready' || (value !== undefined && fits) ? given : fits ? 'loading' : 'too-long';
   const usable = state === 'ready';
   return (
     <div
@@ -54,11 +56,11 @@ export function QrCode({
       {...rest}
       className={cn(
         'sb:relative sb:overflow-hidden sb:rounded-surface sb:border sb:border-border sb:bg-brand-50 sb:text-brand-950 sb:forced-color-adjust-none',
-        SIZE[size],
+        SIZE[size in SIZE ? size : 'md'],
         className,
       )}
     >
-      {value !== undefined && state !== 'loading' && (
+      {value !== undefined && fits && state !== 'loading' && (
         <div
           data-slot="qr-code-code"
           {...(usable ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
@@ -90,14 +92,14 @@ function Loading(): ReactNode {
 }
 
 interface NoticeProps {
-  state: Exclude<QrCodeState, 'loading' | 'ready'>;
+  state: Exclude<QrCodeState, 'loading' | 'ready'> | 'too-long';
   onRefresh: (() => void) | undefined;
   refreshing: boolean;
 }
 
 function Notice({ state, onRefresh, refreshing }: NoticeProps): ReactNode {
   const text = useDisplayText();
-  const messages = { scanned: text.qrScanned, confirmed: text.qrConfirmed, expired: text.qrExpired } as const;
+  const messages = { scanned: text.qrScanned, confirmed: text.qrConfirmed, expired: text.qrExpired, 'too-long': text.qrTooLong } as const;
   const sign =
     state === 'scanned' ? (
       <Smartphone data-slot="qr-code-sign" size={24} aria-hidden />
