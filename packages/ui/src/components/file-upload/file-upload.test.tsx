@@ -83,3 +83,18 @@ it('reports the numbers of files on their way and of failed ones', async () => {
     .click();
   await expect.poll(() => told.mock.lastCall).toEqual([{ unfinished: 0, failed: 0 }]);
 });
+
+it('takes files that are pasted on the page, and leaves pasted text alone', async () => {
+  const upload = vi.fn(() => Promise.resolve());
+  await render(<FileUpload label="Documents" paste upload={upload} />);
+  const paste = (fill: (data: DataTransfer) => void): ClipboardEvent => {
+    const clipboardData = new DataTransfer();
+    fill(clipboardData);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+    return event;
+  };
+  expect(paste((data) => data.setData('text/plain', 'a')).defaultPrevented).toBe(false);
+  expect(paste((data) => data.items.add(pdf('bl.pdf'))).defaultPrevented).toBe(true);
+  await expect.poll(() => upload).toHaveBeenCalledOnce();
+});

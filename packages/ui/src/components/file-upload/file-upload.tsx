@@ -37,6 +37,8 @@ export interface FileUploadProps extends Omit<FieldProps, 'children' | 'warning'
    * @default 2
    */
   concurrency?: number;
+  /** Also takes files that are pasted anywhere on the page, such as a screenshot. */
+  paste?: boolean;
   /** No file can be chosen, dropped or removed. */
   disabled?: boolean;
 }
@@ -52,6 +54,7 @@ export function FileUpload(props: FileUploadProps): ReactNode {
     maxSizeBytes,
     maxFiles,
     concurrency = 2,
+    paste = false,
     disabled = false,
     ...others
   } = props;
@@ -87,6 +90,18 @@ export function FileUpload(props: FileUploadProps): ReactNode {
     setTooMany(files.length > room);
     for (const file of files.slice(0, room)) queue.add(file, refusal(file));
   };
+  const takePasted = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])];
+    if (files.length === 0 || disabled) return;
+    event.preventDefault();
+    take(files);
+  });
+  useEffect(() => {
+    if (!paste) return undefined;
+    const listen = (event: ClipboardEvent): void => takePasted(event);
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, [paste]);
   const remove = (item: UploadItem): void => {
     queue.remove(item.id);
     setTooMany(false);

@@ -1,6 +1,9 @@
 /** A page number (1-based), or a gap between two. */
 export type PageMark = { page: number } | { gap: 'start' | 'end' };
 
+/** The number rounded down, and not less than the least; a number from an address may be anything. */
+export const wholeNumber = (value: number, least: number): number => Math.max(least, Math.floor(value) || 0);
+
 /** Number of pages; at least one, so that an empty list is a page. */
 export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / Math.max(1, pageSize)));

@@ -6,14 +6,14 @@ import { useDisplayText, useFormat, useOverlaysText, type ControlSize } from '..
 import { IconButton } from '../icon-button/index.js';
 import { Input } from '../input/index.js';
 import { Select } from '../select/index.js';
-import { jumpTarget, pageCount, pageMarks, rowRange } from './pagination.logic.js';
+import { jumpTarget, pageCount, pageMarks, rowRange, wholeNumber } from './pagination.logic.js';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' | 'onChange'> {
-  /** Current page, 1-based. */
+  /** Current page, 1-based. A fraction is rounded down; less than 1 is page 1. */
   page: number;
-  /** Rows per page. */
+  /** Rows per page, at least 1. */
   pageSize: number;
-  /** Number of rows on all pages. */
+  /** Number of rows on all pages, at least 0. */
   total: number;
   /**
    * The total is a lower bound: there are more rows than the server counts. Shown as “10,000+”, and the next page stays available after the
@@ -55,9 +55,9 @@ const DEFAULT_SIZES = [20, 50, 100] as const;
 
 /** Position in a long list, and links to other pages. */
 export function Pagination({
-  page,
-  pageSize,
-  total,
+  page: givenPage,
+  pageSize: givenSize,
+  total: givenTotal,
   capped = false,
   onPageChange,
   onPageSizeChange,
@@ -70,6 +70,9 @@ export function Pagination({
 }: PaginationProps): ReactNode {
   const text = useOverlaysText();
   const format = useFormat();
+  const page = wholeNumber(givenPage, 1);
+  const pageSize = wholeNumber(givenSize, 1);
+  const total = wholeNumber(givenTotal, 0);
   const pages = pageCount(total, pageSize);
   const atEnd = page >= pages && !capped;
   const sizes = pageSizes.includes(pageSize) ? pageSizes : [...pageSizes, pageSize].toSorted((a, b) => a - b);

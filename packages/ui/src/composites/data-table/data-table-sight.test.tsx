@@ -88,6 +88,41 @@ describe('truncated text', () => {
     await userEvent.hover(page.getByText(LONG));
     await expect.poll(() => cell.element()).toHaveAttribute('title', '');
   });
+
+  const shown = (): string | null | undefined => document.querySelector('[data-slot="data-table-clipped"]')?.textContent;
+
+  it('is shown with keyboard focus: that of the row of a focused control, in a grid that of the focused cell', async () => {
+    const cut: readonly DataTableColumn<Row>[] = [
+      { id: 'id', header: 'Id', rowHeader: true, size: 100, cell: (row) => <a href="#row">{row.id}</a> },
+      { id: 'name', header: 'Name', size: 200, cell: (row) => row.name },
+    ];
+    const { rerender } = await render(
+      <Narrow>
+        <DataTable {...base} columns={cut} />
+      </Narrow>,
+    );
+    // The header has tab stops too.
+    while (!document.activeElement?.matches('a')) await userEvent.tab();
+    expect(document.activeElement.textContent).toBe('a');
+    await expect.poll(shown).toBe(LONG);
+    await userEvent.keyboard('{Escape}');
+    expect(shown()).toBeUndefined();
+    await userEvent.tab();
+    expect(document.activeElement.textContent).toBe('b');
+    await userEvent.tab({ shift: true });
+    await expect.poll(shown).toBe(LONG);
+    await rerender(
+      <Narrow>
+        <DataTable {...base} columns={cut} mode="grid" />
+      </Narrow>,
+    );
+    (page.getByRole('rowheader').first().element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(document.activeElement.textContent).toBe(LONG);
+    await expect.poll(shown).toBe(LONG);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.poll(shown).toBeUndefined();
+  });
 });
 
 const chain = (depth: number): Row => ({ id: `d${depth}`, name: LONG, ...(depth > 1 ? { below: [chain(depth - 1)] } : {}) });

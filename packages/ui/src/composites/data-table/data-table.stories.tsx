@@ -179,7 +179,10 @@ function Screen(props: Partial<DataTableProps<Bill>>): ReactNode {
 
 const meta = {
   title: 'Patterns/Data table',
-  parameters: { search: 'grid!, table!, datagrid, data grid, protable, spreadsheet, list, 表格, 数据表格, 資料表格, 列表' },
+  parameters: {
+    search:
+      'paged list!, list with filters!, grid!, table!, datagrid, data grid, protable, spreadsheet, list, 表格, 数据表格, 資料表格, 列表',
+  },
   id: 'patterns-datatable',
   component: DataTable<Bill>,
   subcomponents: { DensityMenu },
@@ -218,6 +221,10 @@ export const ListScreen = example(ListScreenExample, listScreenCode, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const table = canvas.getByRole('table', { name: 'Ocean bills' });
+    const days = within(table)
+      .getAllByText(/^\d+ Dec$/u)
+      .map((cell) => Number.parseInt(cell.textContent, 10));
+    await expect(days).toEqual(days.toSorted((a, b) => a - b));
     await userEvent.click(within(table).getByRole('checkbox', { name: 'Select COSU6412873350' }));
     await expect(canvas.getByRole('group', { name: 'Actions for the selected rows' })).toHaveTextContent('2 selected');
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));

@@ -1,3 +1,5 @@
+'use client';
+
 import { FileUpload, type UploadContext } from '@seaberry/ui/file-upload';
 
 async function send(file: File, { signal }: UploadContext): Promise<void> {

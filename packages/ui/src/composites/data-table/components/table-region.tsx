@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode, RefObject } from 'react';
+import type { CSSProperties, ReactNode, RefObject, SyntheticEvent } from 'react';
 
 import { cn } from '../../../lib/cn.js';
 import { useUnderEdges } from '../use-under-edges.js';
@@ -19,6 +19,8 @@ interface TableRegionProps {
 /** Scroll container. It alone re-renders when content scrolls under its edges, not the header and rows in it. */
 export function TableRegion({ region, label, contentKey, fills, openEnd, style, children }: TableRegionProps): ReactNode {
   const under = useUnderEdges(region, contentKey);
+  // Truncated texts are shown whole; screen readers have the full text anyway.
+  const clip = (event: SyntheticEvent): void => void import('../clipped.js').then(({ showClipped }) => showClipped(event));
   return (
     <>
       <div
@@ -26,8 +28,8 @@ export function TableRegion({ region, label, contentKey, fills, openEnd, style, 
         ref={region}
         data-under={under.edges}
         onScroll={under.onScroll}
-        // Tooltips for truncated texts; screen readers have the full text anyway.
-        onPointerOver={({ target }) => void import('../clipped.js').then(({ setClippedTitle }) => setClippedTitle(target))}
+        onPointerOver={clip}
+        onFocus={clip}
         {...(under.scrolls && label !== undefined ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
         style={style}
         className={cn(

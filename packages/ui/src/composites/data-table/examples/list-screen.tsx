@@ -100,6 +100,8 @@ const columns: readonly DataTableColumn<Bill>[] = [
   { id: 'weight', header: 'Weight kg', kind: 'number', sortable: true, size: 120, cell: (bill) => bill.weight.toLocaleString('en') },
 ];
 
+const FIRST_SORT: DataTableSort = { id: 'eta', direction: 'ascending' };
+
 const getRowId = (bill: Bill): string => bill.id;
 
 const getRowName = (bill: Bill): string => bill.reference;
@@ -117,20 +119,52 @@ const rowActions = (bill: Bill): ReactNode => (
   </DropdownMenu>
 );
 
+const renderCard: NonNullable<DataTableProps<Bill>['renderCard']> = (bill, { selection, actions, selected }) => (
+  <article
+    style={{
+      display: 'flex',
+      gap: 8,
+      padding: 12,
+      border: '1px solid var(--sb-color-border)',
+      borderRadius: 8,
+      background: selected ? 'var(--sb-color-primary-soft)' : 'var(--sb-color-surface)',
+    }}
+  >
+    {selection}
+    <div style={{ flexGrow: 1 }}>
+      <Link href={`/bills/${bill.id}`} variant="quiet" style={{ fontWeight: 600 }}>
+        {bill.reference}
+      </Link>
+      <div>
+        {bill.pol} → {bill.pod}
+      </div>
+      <div>
+        {bill.carrier} · {bill.stage} · ETA {bill.eta}
+      </div>
+    </div>
+    {actions}
+  </article>
+);
+
+/** Rows of a page, as a server returns them. */
+function query({ page, size, sort }: { page: number; size: number; sort: DataTableSort | null }): Bill[] {
+  const key = sort?.id;
+  const sorted = bills.toSorted((a, b) =>
+    key && key in a ? String(a[key as keyof Bill]).localeCompare(String(b[key as keyof Bill]), 'en', { numeric: true }) : 0,
+  );
+  if (sort?.direction === 'descending') sorted.reverse();
+  return sorted.slice((page - 1) * size, page * size);
+}
+
 /** Screen with a server query by page and sort. Here the server is an array. */
 function Screen(props: Partial<DataTableProps<Bill>>): ReactNode {
-  const [sort, setSort] = useState<DataTableSort | null>({ id: 'eta', direction: 'ascending' });
+  const [sort, setSort] = useState<DataTableSort | null>(FIRST_SORT);
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set(['b3']));
   const [layout, setLayout] = useState<ColumnLayout>({});
   const [at, setAt] = useState({ page: 1, size: 10 });
-  const [rows, setRows] = useState(() => bills.slice(0, 10));
+  const [rows, setRows] = useState(() => query({ page: 1, size: 10, sort: FIRST_SORT }));
   const ask = (next: { page: number; size: number; sort: DataTableSort | null }): void => {
-    const key = next.sort?.id;
-    const sorted = bills.toSorted((a, b) =>
-      key && key in a ? String(a[key as keyof Bill]).localeCompare(String(b[key as keyof Bill]), 'en', { numeric: true }) : 0,
-    );
-    if (next.sort?.direction === 'descending') sorted.reverse();
-    setRows(sorted.slice((next.page - 1) * next.size, next.page * next.size));
+    setRows(query(next));
     setAt(next);
     setSort(next.sort);
   };
@@ -141,7 +175,7 @@ function Screen(props: Partial<DataTableProps<Bill>>): ReactNode {
       </div>
       <DataTable<Bill>
         label="Ocean bills"
-        {...{ columns, rows, getRowId, getRowName, sort, selection, layout, rowActions }}
+        {...{ columns, rows, getRowId, getRowName, sort, selection, layout, rowActions, renderCard }}
         onSortChange={(next) => ask({ page: 1, size: at.size, sort: next })}
         onSelectionChange={setSelection}
         onLayoutChange={setLayout}
