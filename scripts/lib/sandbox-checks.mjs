@@ -159,6 +159,35 @@ async function resetCode(context, url) {
   await page.close();
 }
 
+const FORGETS = `import { Button } from '@seaberry/ui/button';
+
+export function Rows() {
+  const rows: number[] = [];
+  while (rows.length < 3) rows.concat(1);
+  return <Button onClick={() => { for (;;) rows.push(1); }}>{rows.length} rows</Button>;
+}
+`;
+
+/** An endless loop is ended at its line, in a drawing and in a handler; what was typed stays, also in another language, and the repaired code is drawn. */
+async function endLoop(context, url) {
+  const page = await context.newPage();
+  const { editor, fault, drawing, guide } = partsOf(page);
+  await page.goto(`${url}/?path=/docs/${PAGE}`);
+  await drawing.locator('#place > *').first().waitFor();
+  await write(page, editor, FORGETS);
+  await fault.getByText('Line 5: this loop ran for 2 seconds').waitFor();
+  await write(page, editor, FORGETS.replace('rows.concat', 'rows.push'));
+  await drawing.getByRole('button', { name: '3 rows' }).click();
+  await fault.getByText('Line 6: this loop ran for 2 seconds').waitFor();
+  await guide
+    .locator('html')
+    .evaluate(() => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { locale: 'zh-tw' } }));
+  await guide.getByRole('textbox', { name: '範例程式碼' }).getByText('rows.push(1);').first().waitFor();
+  await drawing.getByRole('button', { name: '3 rows' }).click();
+  await fault.getByText('第 6 行：這個迴圈連續執行 2 秒未停').waitFor();
+  await page.close();
+}
+
 async function noViolations(context, url) {
   const found = [];
   for (const theme of ['light', 'dark']) {
@@ -179,6 +208,7 @@ export const sandboxChecks = (context, url) => [
   ['messages of the sandbox to Storybook', () => sendCommands(context, url)],
   ['Chinese text in the frame of the sandbox', () => chineseText(context, url)],
   ['Reset in the sandbox', () => resetCode(context, url)],
+  ['endless loops in the sandbox', () => endLoop(context, url)],
   ['the sandbox without violations', () => noViolations(context, url)],
 ];
 

@@ -1,5 +1,5 @@
-import { tsxLanguage } from '@codemirror/lang-javascript';
-import type { SyntaxNode } from '@lezer/common';
+import { javascriptLanguage, tsxLanguage } from '@codemirror/lang-javascript';
+import type { SyntaxNode, SyntaxNodeRef } from '@lezer/common';
 import { transform } from 'sucrase';
 
 /** Why code cannot be shown. */
@@ -7,12 +7,15 @@ export interface Fault {
   /** Line of the code, from 1; undefined if it is unknown. */
   line?: number | undefined;
   /** `syntax` and `tag` by the compiler, the others by the frame. */
-  kind: 'syntax' | 'tag' | 'import' | 'export' | 'name' | 'nothing' | 'run' | 'endless';
+  kind: 'syntax' | 'tag' | 'import' | 'export' | 'name' | 'nothing' | 'run' | 'loop' | 'calls' | 'endless';
   /** Name, module or message that the text quotes. */
   what: string;
 }
 
 export type Compiled = { js: string } | { fault: Fault };
+
+/** Name of the function that each turn of a loop calls, and each function with `true`. */
+export const CHECK = '__check';
 
 /** Turns TSX into a CommonJS module, line for line. Runs nothing. */
 export function compile(code: string): Compiled {
@@ -22,7 +25,7 @@ export function compile(code: string): Compiled {
     const message = rejection(js);
     if (message === undefined) {
       const fault = wrongTag(code);
-      return fault ? { fault } : { js };
+      return fault ? { fault } : { js: withChecks(js) };
     }
     const line = faultyLine(code);
     return { fault: { kind: 'syntax', line, what: line === undefined ? message : lineOf(code, line) } };
@@ -31,6 +34,51 @@ export function compile(code: string): Compiled {
     const line = loc?.line ?? faultyLine(code);
     return { fault: { kind: 'syntax', line, what: line === undefined ? '' : lineOf(code, line) } };
   }
+}
+
+const LOOPS = /^(?:For|While|Do)Statement$/u;
+
+/** Statement that a loop repeats. */
+function bodyOf(loop: SyntaxNode): SyntaxNode | undefined {
+  const parts: SyntaxNode[] = [];
+  for (let part = loop.firstChild; part; part = part.nextSibling) if (!part.name.endsWith('Comment')) parts.push(part);
+  return loop.name === 'DoStatement' ? parts[1] : parts.at(-1);
+}
+
+const FUNCTIONS = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunction|MethodDeclaration|Property)$/u;
+
+/** Whether this is what a function runs: a block, or the expression of an arrow function. */
+function isRun({ name, node: { parent, prevSibling } }: SyntaxNodeRef): boolean {
+  if (!parent || !FUNCTIONS.test(parent.name)) return false;
+  return name === 'Block' || (parent.name === 'ArrowFunction' && prevSibling?.name === 'Arrow');
+}
+
+/** JavaScript with a check in each turn of a loop and at the start of each function. It adds no line. */
+function withChecks(js: string): string {
+  let checked = '';
+  let done = 0;
+  const isBody = ({ from, to, node: { parent } }: SyntaxNodeRef): boolean => {
+    const body = parent && LOOPS.test(parent.name) ? bodyOf(parent) : undefined;
+    return body?.from === from && body.to === to;
+  };
+  const add = (until: number, text: string): void => {
+    checked += js.slice(done, until) + text;
+    done = until;
+  };
+  javascriptLanguage.parser.parse(js).iterate({
+    enter: (node) => {
+      if (isBody(node)) add(node.from, `{${CHECK}();`);
+      else if (isRun(node) && node.name === 'Block') add(node.from + 1, `${CHECK}(true);`);
+      else if (isRun(node)) add(node.from, `(${CHECK}(true),`);
+    },
+    leave: (node) => {
+      if (isBody(node)) add(node.to, '}');
+      else if (isRun(node) && node.name !== 'Block') add(node.to, ')');
+    },
+  });
+  add(js.length, '');
+  // Syntax that the parser of the editor does not know is run without checks.
+  return rejection(checked) === undefined ? checked : js;
 }
 
 const lineOf = (code: string, line: number): string => code.split('\n')[line - 1]?.trim() ?? '';

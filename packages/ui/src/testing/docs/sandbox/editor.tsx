@@ -34,7 +34,7 @@ const colours = HighlightStyle.define([
 const faultMark = Decoration.line({ class: 'cm-fault' });
 
 interface CodeEditorProps {
-  /** First code; another one needs another `key`. */
+  /** Code at first; another one needs another `key`. */
   code: string;
   /** Accessible name. */
   label: string;
@@ -51,6 +51,7 @@ interface CodeEditorProps {
 export function CodeEditor({ code, label, describedBy, faultyLine, onChange, onRun }: CodeEditorProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
+  const typed = useRef(code);
   const marks = useRef(new Compartment());
   const changed = useEffectEvent(onChange);
   const run = useEffectEvent(onRun);
@@ -61,7 +62,7 @@ export function CodeEditor({ code, label, describedBy, faultyLine, onChange, onR
       parent: place.current,
       root: document,
       state: EditorState.create({
-        doc: code,
+        doc: typed.current,
         extensions: [
           keymap.of([{ key: 'Mod-Enter', run: () => (run(), true) }]),
           basicSetup,
@@ -71,14 +72,16 @@ export function CodeEditor({ code, label, describedBy, faultyLine, onChange, onR
           marks.current.of([]),
           EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': describedBy, spellcheck: 'false' }),
           EditorView.updateListener.of(({ docChanged, state }) => {
-            if (docChanged) changed(state.doc.toString());
+            if (!docChanged) return;
+            typed.current = state.doc.toString();
+            changed(typed.current);
           }),
         ],
       }),
     });
     view.current = editor;
     return () => editor.destroy();
-  }, [code, label, describedBy]);
+  }, [label, describedBy]);
 
   useEffect(() => {
     const editor = view.current;

@@ -1,4 +1,4 @@
-import { LOCALE_NAMES, LOCALES, isLocale, type Locale } from '@seaberry/i18n';
+import { BCP47, LOCALE_NAMES, LOCALES, isLocale, type Locale } from '@seaberry/i18n';
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useId, useState, type CSSProperties, type ReactNode } from 'react';
 
@@ -7,7 +7,6 @@ import { Button } from '../../../components/button/index.js';
 import { Field } from '../../../components/field/index.js';
 import { Select } from '../../../components/select/index.js';
 import { useLocale } from '../../../lib/ui-provider.js';
-import { useGuideLanguage } from '../language.js';
 import { compile, type Compiled } from './compile.js';
 import { CodeEditor } from './editor.js';
 import { sandboxTexts } from './texts.js';
@@ -18,16 +17,20 @@ import { useOpened, linkOf } from './use-opened.js';
 const TYPING_MS = 400;
 const WIDTHS = ['1440', '1024', '390'];
 
+/** Changed code by the code that was opened: Storybook draws a page anew when its toolbar changes. */
+const drafts = new Map<string, string>();
+
 const column: CSSProperties = { display: 'grid', gap: 12, minInlineSize: 0, marginBlock: '12px 24px' };
 const bar: CSSProperties = { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 8 };
 
 /** Editor and result of an example: of a guide, or of the code in the link. */
 export function Sandbox(): ReactNode {
   const { loadStory } = useContext(DocsContext);
-  const texts = sandboxTexts[useGuideLanguage()];
+  const language = useLocale();
+  const texts = sandboxTexts[language];
   const opened = useOpened(loadStory);
   return (
-    <div className="sb-unstyled" style={column}>
+    <div lang={BCP47[language]} className="sb-unstyled" style={column}>
       {opened ? <Workbench key={opened.id} {...opened} /> : <p>{texts.loading}</p>}
     </div>
   );
@@ -41,17 +44,17 @@ interface WorkbenchProps {
 }
 
 function Workbench({ code: first, own, unreadable }: WorkbenchProps): ReactNode {
-  const texts = sandboxTexts[useGuideLanguage()];
+  const texts = sandboxTexts[useLocale()];
   const ids = { keys: useId(), fault: useId() };
   const [resets, setResets] = useState(0);
-  const [code, setCode] = useState(first);
+  const [code, setCode] = useState(() => drafts.get(first) ?? first);
   // Code of a link must not run before a press: the sender of a link could otherwise draw anything on this page.
   const [allowed, setAllowed] = useState(own);
   const [theme, setTheme] = useState<'light' | 'dark'>(() => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'));
   const [locale, setLocale] = useState<Locale>(useLocale());
   const [width, setWidth] = useState('');
   const [said, setSaid] = useState('');
-  const [compiled, setCompiled] = useState<Compiled>(() => compile(first));
+  const [compiled, setCompiled] = useState<Compiled>(() => compile(code));
   useEffect(() => {
     const timer = setTimeout(() => setCompiled(compile(code)), TYPING_MS);
     return () => clearTimeout(timer);
@@ -72,6 +75,7 @@ function Workbench({ code: first, own, unreadable }: WorkbenchProps): ReactNode 
     restart();
   };
   const reset = (): void => {
+    drafts.delete(first);
     setCode(first);
     setCompiled(compile(first));
     setResets(resets + 1);
@@ -96,11 +100,12 @@ function Workbench({ code: first, own, unreadable }: WorkbenchProps): ReactNode 
       )}
       <CodeEditor
         key={resets}
-        code={first}
+        code={code}
         label={texts.code}
         describedBy={`${ids.fault} ${ids.keys}`}
         faultyLine={fault?.line}
         onChange={(typed) => {
+          drafts.set(first, typed);
           setCode(typed);
           setSaid('');
         }}

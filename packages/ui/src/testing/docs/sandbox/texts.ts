@@ -1,4 +1,5 @@
-import type { GuideLanguage } from '../language.js';
+import type { Locale } from '@seaberry/i18n';
+
 import type { Fault } from './compile.js';
 
 interface SandboxTexts {
@@ -28,7 +29,7 @@ const line = (at: number | undefined, text: string): string => (at === undefined
 const inChinese = (at: number | undefined, text: string): string => (at === undefined ? text : `第 ${at} 行：${text}`);
 const START = 'import { Button } from …';
 
-export const sandboxTexts: Readonly<Record<GuideLanguage, SandboxTexts>> = {
+export const sandboxTexts: Readonly<Record<Locale, SandboxTexts>> = {
   en: {
     code: 'Code of the example',
     keys: 'Ctrl or Cmd + Enter runs the code. Tab leaves the editor.',
@@ -58,6 +59,13 @@ export const sandboxTexts: Readonly<Record<GuideLanguage, SandboxTexts>> = {
       if (kind === 'export') return line(at, `${module} has no export named “${name}”.`);
       if (kind === 'name') return line(at, `“${what}” is not declared. Is an import missing, such as ${START}?`);
       if (kind === 'nothing') return 'Export a component, for example: export function Example() { … }';
+      if (kind === 'loop')
+        return line(at, 'this loop ran for 2 seconds without a pause and was stopped. Check the condition that ends it, then press Run.');
+      if (kind === 'calls')
+        return line(
+          at,
+          'this function was called for 5 seconds without a pause and was stopped. Check what ends its calls, then press Run.',
+        );
       if (kind === 'endless')
         return 'The code did not finish within 8 seconds and was stopped. It may be an endless loop. Change it, then press Run.';
       return line(at, what);
@@ -92,7 +100,44 @@ export const sandboxTexts: Readonly<Record<GuideLanguage, SandboxTexts>> = {
       if (kind === 'export') return inChinese(at, `${module} 没有名为“${name}”的导出。`);
       if (kind === 'name') return inChinese(at, `“${what}”未声明。是否缺少引入语句，例如 ${START}？`);
       if (kind === 'nothing') return '请导出一个组件，例如：export function Example() { … }';
+      if (kind === 'loop') return inChinese(at, '这个循环连续运行 2 秒未停，已中止。请检查结束条件，再按“运行”。');
+      if (kind === 'calls') return inChinese(at, '这个函数连续调用 5 秒未停，已中止。请检查调用何时结束，再按“运行”。');
       if (kind === 'endless') return '代码运行 8 秒仍未结束，已停止，可能是死循环。请修改后按“运行”。';
+      return inChinese(at, what);
+    },
+  },
+  'zh-tw': {
+    code: '範例程式碼',
+    keys: '按 Ctrl 或 Cmd + Enter 執行程式碼；按 Tab 離開編輯器。',
+    result: '執行結果',
+    run: '執行',
+    reset: '重設',
+    copy: '複製程式碼',
+    copyLink: '複製連結',
+    copied: '已複製。',
+    notCopied: '瀏覽器不允許複製。',
+    tooLong: '程式碼太長，放不進連結。請直接複製程式碼。',
+    theme: '主題',
+    themes: { light: '淺色', dark: '深色' },
+    language: '語言',
+    width: '寬度',
+    full: '整頁寬',
+    linkTitle: '這段程式碼來自連結',
+    link: '按「執行」後才會執行。請先閱讀程式碼：任何人都能製作連結，執行的程式碼可以偽裝成索取密碼的頁面。',
+    unreadable: '連結中沒有可讀取的程式碼，已改為開啟一個範例。',
+    loading: '載入中…',
+    fault: ({ kind, line: at, what }) => {
+      const [name = '', module = ''] = what.split(' ');
+      if (kind === 'syntax') return inChinese(at, what === '' ? '程式碼有語法錯誤。' : `此處有語法錯誤：${what}`);
+      if (kind === 'tag') return inChinese(at, `${name} 的結束標籤寫成了 ${module}。`);
+      if (kind === 'import')
+        return inChinese(at, `此處不能匯入「${what}」，可匯入的有 @seaberry/ui、@seaberry/tracking、@seaberry/i18n 和 react。`);
+      if (kind === 'export') return inChinese(at, `${module} 沒有名為「${name}」的匯出。`);
+      if (kind === 'name') return inChinese(at, `「${what}」未宣告。是否缺少匯入陳述式，例如 ${START}？`);
+      if (kind === 'nothing') return '請匯出一個元件，例如：export function Example() { … }';
+      if (kind === 'loop') return inChinese(at, '這個迴圈連續執行 2 秒未停，已中止。請檢查結束條件，再按「執行」。');
+      if (kind === 'calls') return inChinese(at, '這個函式連續呼叫 5 秒未停，已中止。請檢查呼叫何時結束，再按「執行」。');
+      if (kind === 'endless') return '程式碼執行 8 秒仍未結束，已停止，可能是無窮迴圈。請修改後按「執行」。';
       return inChinese(at, what);
     },
   },

@@ -10,7 +10,7 @@ const run = (code: string): unknown => {
   const compiled = compile(code);
   if ('fault' in compiled) return compiled.fault;
   try {
-    return (evaluate(compiled.js, modules) as () => unknown)();
+    return (evaluate(compiled.js, modules, () => undefined) as () => unknown)();
   } catch (error) {
     return faultOf(error);
   }

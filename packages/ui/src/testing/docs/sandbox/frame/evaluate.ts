@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 
-import type { Fault } from '../compile.js';
+import { CHECK, type Fault } from '../compile.js';
+import { Endless } from './time-limit.js';
 
 export type Modules = Readonly<Record<string, object>>;
 
@@ -28,8 +29,11 @@ function strict(name: string, exports: object): object {
   });
 }
 
-/** Runs a compiled module and returns its component: the default export, or the last one with a capital. */
-export function evaluate(js: string, modules: Modules): ComponentType {
+/**
+ * Runs a compiled module and returns its component: the default export, or the last one with a capital.
+ * @param check called by each turn of a loop, and with `true` by each function
+ */
+export function evaluate(js: string, modules: Modules, check: (isCall?: boolean) => void): ComponentType {
   const require = (name: string): object => {
     // The style sheet is in the frame.
     if (/^@seaberry\/ui\/[\w.]+\.css$/u.test(name)) return {};
@@ -40,8 +44,8 @@ export function evaluate(js: string, modules: Modules): ComponentType {
   const exports: Record<string, unknown> = {};
   // Code of a reader, in a frame of an origin of its own. On the first line, so that lines stay those of the editor.
   // oxlint-disable-next-line no-eval
-  const module = (0, eval)(`(function (require, exports) {${js}\n})\n//# sourceURL=${FILE}`) as (...args: unknown[]) => void;
-  module(require, exports);
+  const module = (0, eval)(`(function (require, exports, ${CHECK}) {${js}\n})\n//# sourceURL=${FILE}`) as (...args: unknown[]) => void;
+  module(require, exports, check);
   const named = Object.entries(exports).filter(([name, value]) => /^[A-Z]/u.test(name) && typeof value === 'function');
   const Example = exports['default'] ?? named.at(-1)?.[1];
   if (typeof Example !== 'function') throw new ModuleFault('nothing', '');
@@ -52,6 +56,7 @@ export function evaluate(js: string, modules: Modules): ComponentType {
 export function faultOf(error: unknown): Fault {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const line = Number(new RegExp(`${FILE}:(\\d+)`, 'u').exec(stack)?.[1]) || undefined;
+  if (error instanceof Endless) return { kind: error.kind, line, what: '' };
   if (error instanceof ModuleFault) return { kind: error.kind, line, what: error.message };
   const message = error instanceof Error ? error.message : String(error);
   const unknownName =

@@ -11,13 +11,18 @@ import { freezeClock } from '../../../stories/clock.js';
 import type { Draw, Fonts, Reply } from '../messages.js';
 import { evaluate, faultOf } from './evaluate.js';
 import { addFaces, watchCharacters } from './fonts.js';
+import { timeLimit } from './time-limit.js';
 
 const TEXTS: Record<Locale, UiMessages> = { en, 'zh-cn': zhCN, 'zh-tw': zhTW };
 
 // Examples are drawn at the time at which guides draw them.
 freezeClock();
 
+const check = timeLimit();
+
 let run = 0;
+/** Number of errors that ended a drawing: the next one begins anew, also with the same code. */
+let ended = 0;
 let shown: { js: string; Example: ComponentType } | undefined;
 let root: Root | undefined;
 
@@ -31,6 +36,7 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
     return { failed: true };
   }
   override componentDidCatch(error: unknown): void {
+    ended += 1;
     fail(error);
   }
   override render(): ReactNode {
@@ -50,7 +56,7 @@ function draw({ js, theme, locale, run: next }: Draw): void {
   document.documentElement.lang = BCP47[locale];
   try {
     // The same code keeps its state in another theme or language.
-    if (shown?.js !== js) shown = { js, Example: evaluate(js, modules) };
+    if (shown?.js !== js) shown = { js, Example: evaluate(js, modules, check) };
   } catch (error) {
     fail(error);
     return;
@@ -62,7 +68,7 @@ function draw({ js, theme, locale, run: next }: Draw): void {
   root.render(
     <StrictMode>
       <UiProvider locale={locale} messages={TEXTS[locale]}>
-        <Boundary key={js}>
+        <Boundary key={`${ended} ${js}`}>
           <Example />
           <Drawn of={next} />
         </Boundary>

@@ -1,0 +1,46 @@
+/** Longest time in which loops may keep the tab from anything else, such as a key press. */
+const LONGEST_MS = 2_000;
+/** Longest time for calls of functions, most of which may be spent in the drawing of what they return. */
+const LONGEST_CALLS = 2.5;
+/** Time is read once in so many turns of loops, which costs less than a loop itself. */
+const TURNS = 100;
+
+/** Ends a loop of the example, or a function that is called without end. */
+export class Endless extends Error {
+  readonly kind: 'loop' | 'calls';
+  constructor(kind: 'loop' | 'calls') {
+    super();
+    this.kind = kind;
+  }
+}
+
+/**
+ * Returns the check that the compiler puts into each loop and function. It counts time from the first of them in a task of the browser: one that awaits a
+ * timer or a response begins anew, one that awaits only what is there does not.
+ */
+export function timeLimit(longestMs = LONGEST_MS): (isCall?: boolean) => void {
+  let turns = 0;
+  let begun: number | undefined;
+  // Stays true until the task ends: code that catches the error in an outer loop would go on.
+  let over = false;
+  const reset = (): void => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      begun = undefined;
+      over = false;
+      port1.close();
+    });
+    port1.start();
+    port2.postMessage(undefined);
+  };
+  return (isCall = false) => {
+    if (begun === undefined) {
+      begun = performance.now();
+      reset();
+    }
+    turns += 1;
+    if (!over && (turns % TURNS !== 0 || performance.now() - begun < longestMs * (isCall ? LONGEST_CALLS : 1))) return;
+    over = true;
+    throw new Endless(isCall ? 'calls' : 'loop');
+  };
+}
