@@ -17,7 +17,6 @@ import {
   FOREIGN,
   onlyControls,
 } from '../packages/ui/src/testing/docs/arg-types.js';
-import { declareEdit } from '../packages/ui/src/testing/docs/sandbox/edit.js';
 import { freezeClock } from '../packages/ui/src/testing/stories/clock.js';
 import { elementError } from '../packages/ui/src/testing/stories/element-error.js';
 import { framePathOf, inFrame } from '../packages/ui/src/testing/stories/in-frame.js';
@@ -58,6 +57,8 @@ const withToolbarSettings: Decorator = (Story, { globals, args }) => {
 const ThemedDocs = lazy(async () => ({ default: (await import('../packages/ui/src/testing/docs/container.js')).ThemedDocs }));
 const Page = lazy(async () => ({ default: (await import('../packages/ui/src/testing/docs/page.js')).Page }));
 const GuideTitle = lazy(async () => ({ default: (await import('../packages/ui/src/testing/docs/guide-title.js')).GuideTitle }));
+const Canvas = lazy(async () => ({ default: (await import('../packages/ui/src/testing/docs/canvas.js')).Canvas }));
+const MdxCode = lazy(async () => ({ default: (await import('../packages/ui/src/testing/docs/code.js')).MdxCode }));
 function Docs(props: PropsWithChildren<DocsContainerProps>): ReactNode {
   return (
     <Suspense fallback={null}>
@@ -91,7 +92,7 @@ const preview: Preview = {
       canvas: { sourceState: 'none' },
       container: Docs,
       page: Page,
-      components: { h1: GuideTitle },
+      components: { h1: GuideTitle, code: MdxCode, Canvas },
       extractArgTypes,
       extractComponentDescription,
       toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, .sb-unstyled *', title: 'On this page' },
@@ -278,7 +279,6 @@ const preview: Preview = {
     describeArgs,
     (story) => {
       declareScreenshots(story);
-      declareEdit(story);
       // A screen has no editable props.
       if (isScreen(story.title)) story.parameters['controls'] = { disable: true };
       if (framePathOf(story) !== undefined) story.parameters['layout'] = 'fullscreen';

@@ -1,6 +1,6 @@
 // Checks of the built Storybook. Search: types the search words of each page (testing/docs/sidebar.ts) into its sidebar search; `--all` tests
 // every word instead of the first Latin and the first Chinese one of each page. Links: guides that are linked exist, and each Chinese one
-// has an English one. Overlays: those that guides show open are open as stories of their own, in Chinese. Guides: some are opened, and must be drawn without a message on the console. Sandbox: an example is edited; `--all` runs every one.
+// has an English one. Overlays: those that guides show open are open as stories of their own, in Chinese. Guides: some are opened, and must be drawn without a message on the console, with buttons in their language, and fit on a phone. Sandbox: an example is edited; `--all` runs every one.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -17,6 +17,8 @@ import { serveFolder } from './lib/visual-server.mjs';
 
 /** Number of first results among which the page must be; more when several pages claim the word. */
 const FIRST = 3;
+/** Width of a phone, px. */
+const PHONE = 390;
 const CHINESE = /\p{Script=Han}/u;
 
 /** Search queries, each with its expected first page. */
@@ -37,7 +39,16 @@ const QUERIES = {
   grid: 'Patterns/Data table',
   chip: 'Components/Tag',
   dcsa: 'Welcome',
+  stable: 'Welcome',
+  portal: 'Getting started/Only the timeline',
+  embed: 'Getting started/Only the timeline',
+  theming: 'Foundations/Colours',
+  cost: 'Project/Speed and size',
+  'paged list': 'Patterns/Data table',
+  'list with filters': 'Patterns/Data table',
+  'delayed shipment': 'Tracking/Shipment timeline',
   'container number': 'Tracking/Identifier input',
+  品牌: 'Foundations/Colours',
   日期: 'Components/Date picker',
   表格: 'Patterns/Data table',
   按钮: 'Components/Button',
@@ -223,11 +234,20 @@ async function readGuide(id) {
   const numbers = await page.locator('[data-marker]').count();
   const lang = await page.locator('.sbdocs-content').getAttribute('lang');
   const entered = await page.evaluate(() => document.activeElement !== document.body || globalThis.scrollY > 0);
+  const buttons = await page.locator('.sbdocs-preview-actions button').allInnerTexts();
+  await page.setViewportSize({ width: PHONE, height: 844 });
+  const wider = await page.evaluate(() => {
+    const tables = [document.documentElement, ...document.querySelectorAll('.docblock-argstable')];
+    return Math.max(...tables.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+  });
   // A lock screen is a modal dialog, which takes focus in an inert document too.
   const modal = id === 'layout-lock-screen--guide';
   await page.close();
   if (entered && !modal) faults.push(`✗ The guide ${id} is scrolled, or focus is in one of its examples.`);
   if (lang !== (isChinese(id) ? 'zh-CN' : 'en')) faults.push(`✗ The guide ${id} is in the language ${lang}.`);
+  if (buttons.length === 0 || buttons.some((text) => CHINESE.test(text) !== isChinese(id)))
+    faults.push(`✗ Buttons of code in the guide ${id}: ${buttons.join(', ')}.`);
+  if (wider > 0) faults.push(`✗ The guide ${id} or its table of props is ${wider} px wider than a phone.`);
   if (found && numbers > 0 && messages.length === 0) passed += 1;
   else faults.push(`✗ The guide ${id} has ${numbers} numbers in its drawing; console: ${messages.join(' ') || 'empty'}.`);
 }

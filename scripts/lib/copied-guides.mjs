@@ -1,4 +1,5 @@
-// Copies the first code block of some guides into applications as a reader would, and compares how the parts look there.
+// Copies the first code block of some guides into applications as a reader would, uses them, and compares how the parts look there.
+import assert from 'node:assert/strict';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from './stages.mjs';
@@ -121,7 +122,85 @@ export async function tryGuides(page) {
   const parts = await partsOf(page);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+  for (const check of [pressButtons, openDialog, chooseOption, sortTable, expandTimeline]) await check(page);
   return parts;
+}
+
+const focused = (locator) => locator.evaluate((node) => node === document.activeElement);
+
+async function pressButtons(page) {
+  const button = page.getByRole('button', { name: 'Export', exact: true }).first();
+  const presses = await button.evaluateHandle((node) => {
+    const made = [];
+    node.addEventListener('click', () => made.push(node.textContent));
+    return made;
+  });
+  await button.click();
+  for (const key of ['Enter', 'Space']) await button.press(key);
+  assert.deepEqual(await presses.jsonValue(), ['Export', 'Export', 'Export']);
+  // One that cannot be pressed takes focus and has its reason as description.
+  const disabled = page.getByRole('button', { name: 'Export', exact: true, disabled: true }).first();
+  await disabled.focus();
+  assert.ok(await focused(disabled), 'a button with a reason takes no focus');
+  const reason = await disabled.evaluate((node) => document.getElementById(node.getAttribute('aria-describedby'))?.textContent);
+  assert.equal(reason, 'There is currently no data available for export!');
+}
+
+async function openDialog(page) {
+  const trigger = page.locator('[aria-haspopup=dialog]', { hasText: 'Track a shipment' });
+  await trigger.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Track a shipment' });
+  await dialog.waitFor();
+  const number = dialog.getByRole('textbox', { name: 'Bill, container or booking' });
+  assert.ok(await dialog.evaluate((node) => node.contains(document.activeElement)), 'focus is outside of the open dialog');
+  await number.focus();
+  await page.keyboard.type('MSKU6874333');
+  assert.equal(await number.inputValue(), 'MSKU6874333');
+  for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('Tab');
+  assert.ok(await dialog.evaluate((node) => node.contains(document.activeElement)), 'Tab leaves the open dialog');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  assert.ok(await focused(trigger), 'focus is not back on the trigger of the dialog');
+}
+
+async function chooseOption(page) {
+  const select = page.getByRole('combobox', { name: 'Carrier', exact: true });
+  await select.press('ArrowDown');
+  assert.equal(await select.inputValue(), 'COSU');
+  await select.selectOption({ label: 'Hapag-Lloyd' });
+  assert.equal(await select.inputValue(), 'HLCU');
+}
+
+async function sortTable(page) {
+  const table = page.getByRole('table', { name: 'Ocean bills' });
+  const sort = table.getByRole('button', { name: 'Carrier', exact: true });
+  const first = table.locator('tbody tr').first();
+  assert.match(await first.innerText(), /CMA CGM/);
+  await sort.press('Enter');
+  await table.locator('th[aria-sort=descending]', { hasText: 'Carrier' }).waitFor();
+  assert.match(await first.innerText(), /ONE/);
+  const box = first.getByRole('checkbox');
+  await box.press('Space');
+  assert.ok(await box.isChecked(), 'Space does not choose the row');
+  const actions = first.getByRole('button', { name: /^Actions for/ });
+  await actions.press('Enter');
+  const edit = page.getByRole('menuitem', { name: 'Edit' });
+  await edit.waitFor();
+  assert.ok(await focused(edit), 'focus is not on the first action of the row');
+  await page.keyboard.press('Escape');
+  await edit.waitFor({ state: 'detached' });
+  assert.ok(await focused(actions), 'focus is not back on the button of the actions');
+}
+
+async function expandTimeline(page) {
+  const toggle = page.locator('[data-slot=shipment-timeline-toggle]').first();
+  const more = page.locator(`[id="${await toggle.getAttribute('aria-controls')}"]`);
+  await more.waitFor();
+  await toggle.press('Enter');
+  await more.waitFor({ state: 'hidden' });
+  await toggle.press('Space');
+  await more.waitFor();
+  assert.equal(await toggle.getAttribute('aria-expanded'), 'true');
 }
 
 /** Differences of the parts of a page from those on a page with our sheet alone, each once. A host may change the smoothing of type by a pixel. */

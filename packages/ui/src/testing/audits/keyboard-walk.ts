@@ -18,6 +18,8 @@ const STEPS = 40;
 /** A script that moves focus by a timer does so within this time, in ms. */
 const LATE_MS = 20;
 
+const untilTimersRan = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LATE_MS));
+
 export const nameOf = (element: Element): string =>
   `<${element.tagName.toLowerCase()} data-slot="${element.getAttribute('data-slot') ?? ''}"> ${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)}`;
 
@@ -124,7 +126,11 @@ async function pressAtOnce(times: number, unfocused: ReadonlyMap<Element, string
   const order: Element[] = [];
   const reached = new Set<Element>();
   let [clear, isKey, depth] = [true, false, 0];
-  const onKey = (): void => void (isKey = true);
+  const onKey = (): void => {
+    isKey = true;
+    // Tab moves focus before any timer runs. If it has moved it to nothing, the next move is the doing of a script.
+    setTimeout(() => (isKey = false));
+  };
   const onEnter = (): void => {
     // A group passes its focus to one of its members while its own event is still on its way.
     if (depth === 0 && !isKey) clear = false;
@@ -146,7 +152,7 @@ async function pressAtOnce(times: number, unfocused: ReadonlyMap<Element, string
   window.addEventListener('focusin', onFocus);
   try {
     await commands.pressTab(times);
-    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    await untilTimersRan();
   } finally {
     window.removeEventListener('keydown', onKey, { capture: true });
     window.removeEventListener('focusin', onEnter, { capture: true });
@@ -235,6 +241,8 @@ async function walkStepByStep(): Promise<Walk> {
     if (step === steps - 1) steps = mostSteps();
     const before = document.activeElement;
     await commands.pressTab(1);
+    // A browser handles the next key before a timer that is due, so on a busy machine the walk would leave before the timer acts.
+    await untilTimersRan();
     const now = document.activeElement;
     // One full round is enough.
     if ((now === document.body || now === first) && expected.every((element) => reached.has(element))) break;

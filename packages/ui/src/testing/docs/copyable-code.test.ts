@@ -36,6 +36,11 @@ test('Each guide opens with the code of the first of its examples.', () => {
   expect(wrong).toEqual([]);
 });
 
+test('The first picture of each guide is that of an example, not a matrix without code.', () => {
+  const first = guides.map((guide) => [guide, /<(?:Open)?Canvas of=\{(?:\w+)\.(\w+)\}/u.exec(readFileSync(guide, 'utf8'))?.[1]] as const);
+  expect(first.filter(([guide, story]) => story !== examplesOf(guide)[0]).map(([guide]) => basename(guide))).toEqual([]);
+});
+
 test('No example equals another one but for the name of its function.', () => {
   const all = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((path) => /\/examples\/[^/]+\.tsx$/u.test(path));
   expect(all.length).toBeGreaterThan(100);

@@ -65,7 +65,7 @@ export const guideTexts: Readonly<Record<GuideLanguage, GuideTexts>> = {
     compose: 'You compose these:',
     slots: (
       <>
-        Each element is named by its <code>data-slot</code>, for tests and themes. These names do not change within a major version:
+        Each element is named by its <code>data-slot</code>, for tests and themes. A changed name has a row in Migration:
       </>
     ),
     otherStates: 'In other states:',
@@ -117,7 +117,7 @@ export const guideTexts: Readonly<Record<GuideLanguage, GuideTexts>> = {
     compose: '由以下部分组合使用：',
     slots: (
       <>
-        每个元素都以 <code>data-slot</code> 命名，可用于测试和主题；同一主版本内名称保持不变：
+        每个元素都以 <code>data-slot</code> 命名，可用于测试和主题；名称如有变更，会列在迁移页：
       </>
     ),
     otherStates: '其他状态下还有：',

@@ -4,7 +4,8 @@ import { announcedIn } from './announced.js';
 import { publishAnnounced } from './drawn-elements.js';
 import { measure, EMPTY, type Drawing } from './markers.js';
 
-const ground: CSSProperties = { padding: 28, overflow: 'hidden', color: 'var(--sb-color-text)' };
+/** A drawing may have layers, such as the head of a table; the numbers are above all of them. */
+const ground: CSSProperties = { isolation: 'isolate', padding: 28, overflow: 'hidden', color: 'var(--sb-color-text)' };
 
 interface InlineDrawingProps {
   children: ReactNode;

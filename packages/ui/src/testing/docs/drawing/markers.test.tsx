@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { InlineDrawing } from './inline-drawing.js';
+import { Markers } from './markers.js';
+
+const SLOTS = ['head'];
+
+it('draws a number over an element of its own layer, such as the head of a table', async () => {
+  const part = { slot: 'head', box: { x: 28, y: 28, width: 200, height: 40 } };
+  const screen = await render(
+    <div style={{ position: 'relative' }}>
+      <InlineDrawing slots={SLOTS} onDrawn={() => {}}>
+        <div data-slot="head" style={{ position: 'sticky', zIndex: 11, inlineSize: 200, blockSize: 40, background: 'white' }} />
+      </InlineDrawing>
+      <Markers parts={[part]} points={[{ x: 60, y: 48 }]} pointed={null} />
+    </div>,
+  );
+  const number = screen.getByText('1').element();
+  // Neither takes part in hit testing, which says what is drawn on top.
+  for (const one of screen.container.querySelectorAll<HTMLElement>('[inert], [aria-hidden]')) {
+    one.inert = false;
+    one.style.pointerEvents = 'auto';
+  }
+  const { x, y, width, height } = number.getBoundingClientRect();
+  expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(number);
+});
