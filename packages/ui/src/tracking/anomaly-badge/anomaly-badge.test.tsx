@@ -5,7 +5,7 @@ import { conformance } from '../../testing/conformance.js';
 import { AnomalyBadge } from './index.js';
 conformance(<AnomalyBadge kind="podArrival" />, { root: 'span', slot: 'anomaly-badge' });
 
-it('does not add “delayed” to “Departure delay”', async () => {
+it('names a late departure “Departure delay”', async () => {
   const screen = await render(<AnomalyBadge kind="shipDelay" />);
   await expect.element(screen.getByText('Departure delay', { exact: true })).toBeVisible();
 });

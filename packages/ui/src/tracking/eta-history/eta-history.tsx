@@ -56,6 +56,7 @@ export function EtaHistory({
       </div>
     );
   }
+  const arrived = last.statement.classifier === 'ACT';
   const slip = slipInWords(last.slipMs, text, format);
   const baseline = firstEta ?? first.statement.at;
   const summary = reported.etaSummary(momentInZone(baseline, timeZone, format), momentInZone(last.statement.at, timeZone, format), slip);
@@ -73,8 +74,7 @@ export function EtaHistory({
         className="sb:flex sb:flex-wrap sb:items-center sb:justify-between sb:gap-2 sb:pbs-1 sb:text-xs sb:text-muted"
       >
         <span>
-          {reported.etaChanges(steps.filter(({ statement }) => statement.classifier !== 'ACT').length - 1)} ·{' '}
-          {text.timesIn(format.zone(last.statement.at, timeZone))}
+          {reported.etaChanges(steps.length - (arrived ? 2 : 1), arrived)} · {text.timesIn(format.zone(last.statement.at, timeZone))}
         </span>
         <Button
           size="sm"

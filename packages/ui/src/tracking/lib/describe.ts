@@ -2,7 +2,7 @@ import { knownName, placeCode, slipInWords, stageName, withMode } from '@seaberr
 import type { Discrepancy, Instant, Milestone, Place, Stage } from '@seaberry/tracking';
 import type { Formatters, UiMessages } from '../../lib/ui-provider.js';
 import type { TrackingTone } from './tone.js';
-import { dueOf, isWithinPlan, planOf, zoneOf, type JourneyNode } from './node.js';
+import { afterFreeDays, dueOf, isWithinPlan, planOf, zoneOf, type JourneyNode } from './node.js';
 
 export { milestoneName, placeName, slipInWords, stageName } from '@seaberry/i18n/ui/outlook-sentence';
 
@@ -24,9 +24,9 @@ export function nameWithPlace(name: string, node: WithPlace, text: TrackingText)
   return place === '' ? name : text.named(name, place);
 }
 
-/** Text for nodes without a current time, as in the timeline: “not yet” only with a plan, since nothing is awaited without one. */
+/** Text for nodes without a current time, as in the timeline. */
 export const withoutTime = (nodes: readonly JourneyNode[], text: TrackingText): string =>
-  nodes.every((node) => node.passed) ? text.notReported : nodes.some(planOf) ? text.notYet : text.noTime;
+  nodes.every((node) => node.passed) ? text.notReported : text.notYet;
 
 /** Code and terminal beside the name, e.g. `CNSHA · Yangshan IV`; empty when the name already is the code. */
 export function placeDetail(place: Place | null | undefined): string {
@@ -35,11 +35,13 @@ export function placeDetail(place: Place | null | undefined): string {
   return [placeCode(place), place.facilityCode].filter((part) => part && part !== name).join(' · ');
 }
 
-/** Date that the delivery was promised for, with the time to spare or the delay against it; null without one. */
+/** Date that the delivery was promised for, with the time to spare or the delay against it, or free days that are exceeded; null without one. */
 export function dueText(node: JourneyNode, text: TrackingText, format: Formatters): string | null {
+  const date = (at: Instant): string => format.instant(at, zoneOf(node), 'dateShort');
+  if (node.due && afterFreeDays(node)) return text.anomalyBase.freeDays(date(node.due));
   const by = dueOf(node);
   if (by === null) return null;
-  const due = text.due(format.instant(by, zoneOf(node), 'dateShort'));
+  const due = text.due(date(by));
   const at = node.actual ?? node.expected;
   if (at === null) return due;
   const length = format.duration(Date.parse(by) - Date.parse(at));

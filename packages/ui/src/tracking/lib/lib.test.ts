@@ -1,6 +1,8 @@
+import { createFormatters } from '@seaberry/i18n';
 import { en } from '@seaberry/i18n/ui/en';
 import { describe, expect, it } from 'vitest';
-import { eventName } from './describe.js';
+import { dueText, eventName } from './describe.js';
+import { slipOf } from './node.js';
 import { spread } from './spread.js';
 import { estimateTextWidth } from './text-width.js';
 import { nodeTone, worstTone } from './tone.js';
@@ -113,5 +115,25 @@ describe('eventName', () => {
 
   it('says only of the arrival at the customer that the container is delivered', () => {
     expect([gateOut, drop].map((one) => eventName(one, [gateOut, drop], en.tracking))).toEqual(['Gated out', 'Delivered']);
+  });
+});
+
+describe('slipOf', () => {
+  const back = {
+    stage: 'emptyReturned',
+    planned: '2026-12-04T12:00:00.000Z',
+    actual: null,
+    expected: '2026-12-15T17:00:00.000Z',
+    state: 'delayed',
+    slipMs: 269 * 3_600_000,
+    due: '2026-12-11T18:00:00.000Z',
+  } as const;
+
+  it('is that after the free days for an empty container that comes back late, as of its anomaly, and the text says so', () => {
+    const format = createFormatters('en');
+    expect([slipOf(back), dueText(back, en.tracking, format)]).toEqual([95 * 3_600_000, 'free days until 11 Dec']);
+    const inTime = { ...back, expected: '2026-12-10T17:00:00.000Z', slipMs: 149 * 3_600_000 };
+    expect([slipOf(inTime), dueText(inTime, en.tracking, format)]).toEqual([149 * 3_600_000, null]);
+    expect(slipOf({ ...back, expected: null })).toBeNull();
   });
 });

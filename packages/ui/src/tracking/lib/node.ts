@@ -22,7 +22,10 @@ export interface JourneyNode {
   passed?: boolean;
   state: NodeState;
   slipMs: number | null;
-  /** Latest time that someone other than the carrier set. For a delivery it is the customer's deadline and has a mark of its own. */
+  /**
+   * Latest time that someone other than the carrier set: for a delivery the customer's deadline, which has a mark of its own, for an empty
+   * return the end of the free days.
+   */
   due?: Instant | null;
   /** When it was expected, if that has passed and it has not happened. */
   overdueSince?: Instant | null;
@@ -69,9 +72,16 @@ export function isOverdue(node: JourneyNode, now: Instant): boolean {
   return expectedTime === null || Date.parse(expectedTime) <= Date.parse(now);
 }
 
-/** Slip to show, in ms: of the actual or the expected time beside it; null without a plan. */
-export const slipOf = ({ actual, expected, slipMs }: Pick<JourneyNode, 'actual' | 'expected' | 'slipMs'>): number | null =>
-  actual === null && expected === null ? null : slipMs;
+type Measured = Pick<JourneyNode, 'stage' | 'actual' | 'expected' | 'slipMs' | 'due'>;
+
+/** How long after its free days an empty container comes back, in ms; 0 in time, and for other nodes. */
+export function afterFreeDays({ stage, actual, expected, due }: Omit<Measured, 'slipMs'>): number {
+  const real = actual ?? expected;
+  return stage === 'emptyReturned' && real && due ? Math.max(Date.parse(real) - Date.parse(due), 0) : 0;
+}
+
+/** Slip to show, in ms: of the actual or the expected time beside it, from the plan or the end of the free days; null without one. */
+export const slipOf = (node: Measured): number | null => (realOf(node) === null ? null : afterFreeDays(node) || node.slipMs);
 
 const DAY = 86_400_000;
 

@@ -15,19 +15,25 @@ it('speaks of the delivery where a date was promised to the customer, and of the
   );
 });
 
-it('says of a promise to the customer, which has no tolerance, how long after it', () => {
+it('says of a promise to the customer, which has no tolerance, how long after it, before and after the arrival', () => {
   const promised = { ...lateOutlook, promise: { at: at('12-19 01:00'), by: 'customer' as const }, slipMs: 3_600_000, cause: null };
-  expect(sentence({ ...promised, carrierEta: null })).toBe('Arrives Long Beach 18–19 Dec, due 18 Dec, missed by 1 h.');
+  expect(sentence({ ...promised, carrierEta: null })).toBe('Arrives Long Beach 18–19 Dec, due 18 Dec, 1 h too late.');
+  expect(sentence({ ...promised, kind: 'arrived', range: null, carrierEta: null })).toBe(
+    'Arrived Long Beach 18 Dec, due 18 Dec, 1 h too late.',
+  );
 });
 
-it('says which part of it the first plan of the carrier already was, and which came later', () => {
+it('says which part of it the first plan of the carrier already was, and which came later or was made up, and no number twice', () => {
   const promise = { at: at('12-11 20:00'), by: 'customer' as const };
   const promised = { ...lateOutlook, promise, slipMs: 174 * 3_600_000, planSlipMs: 96 * 3_600_000, carrierEta: null };
   expect(sentence(promised)).toBe(
-    'Arrives Long Beach 18–19 Dec, due 11 Dec, missed by 7 d 6 h: carrier’s first plan 4 d after that date, 3 d 6 h more since; Departed, Yantian, 3 d 10 h late (Weather).',
+    'Arrives Long Beach 18–19 Dec, due 11 Dec, 7 d 6 h too late: carrier’s first plan 4 d after that date, 3 d 6 h more since; Departure Yantian added 3 d 10 h (Weather).',
+  );
+  expect(sentence({ ...promised, slipMs: 33 * 3_600_000, cause: null })).toBe(
+    'Arrives Long Beach 18–19 Dec, due 11 Dec, 1 d 9 h too late: carrier’s first plan 4 d after that date, 2 d 15 h made up since.',
   );
   expect(sentence({ ...promised, slipMs: promised.planSlipMs, cause: null })).toBe(
-    'Arrives Long Beach 18–19 Dec, due 11 Dec, missed by 4 d: carrier’s first plan 4 d after that date.',
+    'Arrives Long Beach 18–19 Dec, due 11 Dec, 4 d too late: already in the carrier’s first plan.',
   );
 });
 
@@ -78,6 +84,13 @@ it('says that the arrival is not known, and calls such a shipment neither on tra
 it('names a cause that is still to come as such', () => {
   const { cause } = lateOutlook;
   const late = (happened: boolean): string => sentence({ ...lateOutlook, cause: cause && { ...cause, happened } });
-  expect(late(false)).toContain(': Departure, Yantian, 3 d 10 h late');
-  expect(late(true)).toContain(': Departed, Yantian, 3 d 10 h late');
+  expect(late(false)).toContain(': Departure Yantian adds 3 d 10 h');
+  expect(late(true)).toContain(': Departure Yantian added 3 d 10 h');
+});
+
+it('names a cause by its own event, as what is next', () => {
+  const { cause } = lateOutlook;
+  const of = (milestone: object): string => sentence({ ...lateOutlook, cause: cause && { ...cause, ...milestone } });
+  expect(of({ stage: 'discharged', code: 'ARRI', mode: 'RAIL' })).toContain(': Arrival (rail) Yantian added 3 d 10 h');
+  expect(of({ stage: 'transitArrived', code: 'LOAD', mode: 'VESSEL' })).toContain(': Loading Yantian added 3 d 10 h');
 });

@@ -1,6 +1,6 @@
-import { outlookParts, outlookSentence } from '@seaberry/i18n/ui/outlook-sentence';
+import { outlookDates, outlookParts, outlookSentence } from '@seaberry/i18n/ui/outlook-sentence';
 import type { Outlook } from '@seaberry/tracking';
-import type { ComponentProps, ReactNode } from 'react';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { CopyableId } from '../../components/copyable-id/index.js';
 import { cn } from '../../lib/cn.js';
 import { useFormat, useOutlookText, useTrackingText } from '../../lib/ui-provider.js';
@@ -22,6 +22,7 @@ export function OutlookStatement({ outlook, variant = 'text', className, ...rest
   const format = useFormat();
   const sentence = outlookSentence(outlook, texts, format);
   const headline = variant === 'headline';
+  const dates = outlookDates(outlook, texts, format);
   return (
     <p
       data-slot="outlook-statement"
@@ -30,16 +31,28 @@ export function OutlookStatement({ outlook, variant = 'text', className, ...rest
       {...rest}
       className={cn('sb:text-text', variant === 'text' && 'sb:text-lg sb:font-semibold sb:text-balance', className)}
     >
-      {headline ? <Headline sentence={sentence} {...outlookParts(outlook, texts, format)} /> : sentence}
+      {headline ? <Headline {...{ sentence, dates }} {...outlookParts(outlook, texts, format)} /> : unbroken(sentence, dates)}
     </p>
   );
 }
 
-interface HeadlineProps extends ReturnType<typeof outlookParts> {
-  sentence: string;
+/** A sentence whose dates stay on one line each. */
+function unbroken(sentence: string, [date, ...others]: readonly string[]): ReactNode {
+  if (date === undefined) return sentence;
+  return sentence.split(date).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <span className="sb:whitespace-nowrap">{date}</span>}
+      {unbroken(part, others)}
+    </Fragment>
+  ));
 }
 
-function Headline({ sentence, statement, cause, carrier }: HeadlineProps): ReactNode {
+interface HeadlineProps extends ReturnType<typeof outlookParts> {
+  sentence: string;
+  dates: readonly string[];
+}
+
+function Headline({ sentence, dates, statement, cause, carrier }: HeadlineProps): ReactNode {
   const { plain, between } = useOutlookText();
   const below = [cause === null ? null : plain(cause), carrier].filter((part) => part !== null).join(between);
   return (
@@ -49,12 +62,12 @@ function Headline({ sentence, statement, cause, carrier }: HeadlineProps): React
           data-slot="outlook-statement-headline"
           className="sb:font-sans sb:text-xl sb:leading-tight sb:font-semibold sb:text-balance sb:md:text-2xl"
         >
-          {statement}
+          {unbroken(statement, dates)}
         </span>
       </CopyableId>
       {below !== '' && (
         <span data-slot="outlook-statement-reason" className="sb:mt-1 sb:block sb:text-md sb:text-muted">
-          {below}
+          {unbroken(below, dates)}
         </span>
       )}
     </>

@@ -13,7 +13,8 @@ import { ShipmentTimeline, type ShipmentTimelineOfContainer } from './shipment-t
 const meta = {
   title: 'Tracking/Shipment timeline',
   parameters: {
-    search: 'timeline, milestones, events, journey, track and trace, dcsa, 时间线, 時間線, 时间轴, 時間軸, 物流轨迹, 物流軌跡, 跟踪, 追蹤',
+    search:
+      'delayed shipment!, late shipment, timeline, milestones, events, journey, track and trace, dcsa, 时间线, 時間線, 时间轴, 時間軸, 物流轨迹, 物流軌跡, 跟踪, 追蹤',
   },
   component: ShipmentTimeline,
   args: { container: late, now: NOW },

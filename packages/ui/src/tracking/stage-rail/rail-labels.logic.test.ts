@@ -28,11 +28,30 @@ it('an unknown place before the first known one has no label, and what was passe
   expect(describeRail(nodes, text, format)).not.toContain(text.noTime);
 });
 
+it('says “not yet” of what is to come, with and without a plan, as the timeline does', () => {
+  const open = { actual: null, expected: null, slipMs: null, state: 'notOccurred', passed: false } as const;
+  const nodes: JourneyNode[] = late.stations
+    .flatMap((station) => station.milestones)
+    .map((node) => (node.stage === 'delivered' ? { ...node, ...open, planned: null } : node));
+  const { marks } = layoutRail(nodes, NOW, { width: 900, padStart: 40, padEnd: 40, cargo: 8 });
+  const delivered = marks.filter(({ node }) => node.stage === 'delivered');
+  expect(labelText(delivered, text, createFormatters('en')).date).toBe('not yet');
+});
+
 it('gives a slip in full, as readout and timeline do', () => {
   const nodes: JourneyNode[] = late.stations.flatMap((station) => station.milestones);
   const { marks } = layoutRail(nodes, NOW, { width: 900, padStart: 40, padEnd: 40, cargo: 8 });
   const departed = marks.filter(({ node }) => node.stage === 'departed');
   expect(labelText(departed, text, createFormatters('en')).slip).toBe('+2 d 18 h');
+});
+
+it('a delivery that misses the deadline has no slip against a plan that it is ahead of', () => {
+  const nodes: JourneyNode[] = late.stations
+    .flatMap((station) => station.milestones)
+    .map((node) => (node.stage === 'delivered' ? { ...node, state: 'delayed', slipMs: -18_000_000 } : node));
+  const { marks } = layoutRail(nodes, NOW, { width: 900, padStart: 40, padEnd: 40, cargo: 8 });
+  const delivered = marks.filter(({ node }) => node.stage === 'delivered');
+  expect(delivered.map((mark) => labelText([mark], text, createFormatters('en')))).toMatchObject([{ tone: 'delayed', slip: '' }]);
 });
 
 it('several milestones at one port of transshipment have names of their own', () => {

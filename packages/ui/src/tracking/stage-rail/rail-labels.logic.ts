@@ -51,7 +51,8 @@ export function labelText(marks: readonly RailMark[], text: TrackingText, format
         own.map(({ node }) => node),
         text,
       ),
-    slip: slipMs == null ? '' : format.slip(slipMs),
+    // The tone may be that of a missed deadline, beside which an earlier time than planned reads as a contradiction.
+    slip: slipMs == null || slipMs > 0 !== (tone !== 'advanced') ? '' : format.slip(slipMs),
     tone,
   };
 }

@@ -38,7 +38,7 @@ it('names the promised date of the delivery, and how late it is for it', async (
   const overdue = points.map((node) => (node.due === null ? node : { ...node, due: '2026-12-02T22:59:59.999Z' }));
   const screen = await render(<StageRail nodes={overdue} now={NOW} />);
   const name = screen.getByRole('img').element().getAttribute('aria-label') ?? '';
-  expect(name).toContain('Delivered, Duisburg Expected 4 Dec, 10:00 GMT+1, 4 d late, due 2 Dec, missed by 1 d 10 h');
+  expect(name).toContain('Delivered, Duisburg Expected 4 Dec, 10:00 GMT+1, 4 d late, due 2 Dec, 1 d 10 h too late');
   expect(screen.container.querySelector('[data-slot="stage-rail-due"]')).not.toBeNull();
 });
 
