@@ -29,7 +29,7 @@ function renewed(args, turn) {
   const text = TEXTS.find((name) => typeof args[name] === 'string');
   const renew = (name, value) => {
     if (name === text) return turn === 1 ? `${value} 2` : value;
-    if (/^on[A-Z]/u.test(name) && typeof value === 'function') return () => {};
+    if (/^on[A-Z]/u.test(name) && typeof value === 'function') return (...given) => value(...given);
     if (Array.isArray(value)) return [...value];
     if (isValidElement(value)) return cloneElement(value);
     if (value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) return { ...value };
@@ -117,6 +117,14 @@ async function opening({ show }, by) {
   return opened ? time : undefined;
 }
 
+/** Opens it once, for code that an overlay loads when it first opens. */
+async function openOnce({ show }, by) {
+  await timed(() => show({ count: 1, turn: 0 }));
+  openOverlay(document, by);
+  await new Promise((resolve) => setTimeout(resolve, LOADING_MS));
+  await timed(() => show({ count: 0, turn: 0 }));
+}
+
 /** Elements that one makes, and whether some of them are outside its place: then several would fight for the focus. */
 async function madeBy({ show }) {
   const pause = () => new Promise((resolve) => setTimeout(resolve, LOADING_MS));
@@ -145,6 +153,8 @@ globalThis.seaberry.measure = async ({ file, story, by }) => {
   await settle();
   const { nodes, outside } = await madeBy(tested);
   const count = outside ? 1 : (COUNTS.findLast((some) => some * nodes <= ELEMENTS) ?? 1);
+
+  if (by !== undefined) await openOnce(tested, by);
 
   const begin = performance.now();
   while (performance.now() - begin < WARM_UP_MS)

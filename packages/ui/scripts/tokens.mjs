@@ -13,7 +13,7 @@ import { writeOrCheck } from './write-or-check.mjs';
 const ui = join(dirname(fileURLToPath(import.meta.url)), '..');
 const { brandSteps } = await import('../src/tokens/brand.ts');
 const { dark } = await import('../src/tokens/dark.ts');
-const { fixed, traditionalSans, touchSizes } = await import('../src/tokens/fixed.ts');
+const { fixed, traditionalMono, traditionalSans, touchSizes } = await import('../src/tokens/fixed.ts');
 const { light } = await import('../src/tokens/light.ts');
 const colours = await import('../src/tokens/oklch.ts');
 const { derivedPrimary, derivedPrimaryCss } = await import('../src/tokens/primary.ts');
@@ -38,6 +38,7 @@ ${lines(constants.map(([name, spec]) => [variable(name, spec), fixed[name]]))}
 :root:lang(zh-TW),
 :host(:lang(zh-TW)) {
   --sb-font-sans: ${traditionalSans};
+  --sb-font-mono: ${traditionalMono};
 }
 
 [data-theme='light'],

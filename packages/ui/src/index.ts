@@ -104,6 +104,7 @@ export * from './components/skeleton/index.js';
 export * from './components/slider/index.js';
 export * from './tracking/slip-badge/index.js';
 export * from './components/sortable-list/index.js';
+export * from './components/sparkline/index.js';
 export * from './components/spinner/index.js';
 export * from './tracking/stage-badge/index.js';
 export * from './tracking/stage-list/index.js';

@@ -10,11 +10,19 @@ const sans = `${latin}, ${simplified}, ${traditional}, sans-serif`;
 /** Sans-serif stack for `lang="zh-TW"`: many characters differ between the fonts of the two scripts. */
 export const traditionalSans = `${latin}, ${traditional}, ${simplified}, sans-serif`;
 
+// A Windows or macOS with these Chinese fonts has one of the fonts before them. The generic family follows: on a Chinese Windows it draws Chinese
+// as SimSun. Web fonts are last, since they have Latin letters too, which would not be of one width.
+const monoOf = (chinese: string): string =>
+  `ui-monospace, "SF Mono", "Cascadia Mono", "JetBrains Mono", Menlo, Consolas, ${chinese}, monospace, "Noto Sans SC Variable"`;
+
+/** Monospace stack for `lang="zh-TW"`. */
+export const traditionalMono = monoOf('"PingFang TC", "Microsoft JhengHei"');
+
 /** Values of both themes. Lengths are in rem, so that the reader's text size scales everything. */
 export const fixed = {
   'font-sans': sans,
   'font-identifier': `"Seaberry Zero", ${sans}`,
-  'font-mono': 'ui-monospace, "SF Mono", "Cascadia Mono", "JetBrains Mono", Menlo, Consolas, monospace, "Noto Sans SC Variable"',
+  'font-mono': monoOf('"PingFang SC", "Microsoft YaHei"'),
 
   'text-xs': '0.75rem',
   'text-sm': '0.8125rem',
