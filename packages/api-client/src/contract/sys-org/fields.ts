@@ -13,6 +13,7 @@ export const org = entity(
     level: integer({ min: 0, max: 100 }),
     /** Code of the dictionary `org_type`. */
     type: choice({ max: 64, filter: true }),
+    directorId: ref({ listed: false }),
     status: status(),
     orderNo: orderNo(),
     remark: longText({ max: 128, hidden: true }),

@@ -3,15 +3,15 @@ import type { sysOrg } from './calls.js';
 import { changeSchemas, filterShape, rowShape, type RowOf } from '../entity-schema.js';
 import { orgFilter } from '../org-filter.js';
 import { madeBy } from '../origin.parts.js';
-import { id, opt, type SchemasOf } from '../parts.js';
+import { id, opt, optionalText, type SchemasOf } from '../parts.js';
 import { org } from './fields.js';
 
 export interface OrgNode extends RowOf<typeof org> {
   /** True outside the data range: shown but not selectable. */
   disabled?: boolean | null | undefined;
   tenantId?: string | null | undefined;
-  /** Not stored by our server. */
-  directorId?: string | null | undefined;
+  /** Null outside of the data range of the reader. */
+  directorName?: string | null | undefined;
   createUserId?: string | null | undefined;
   updateUserId?: string | null | undefined;
   isDelete?: boolean | null | undefined;
@@ -22,7 +22,7 @@ const orgNode: z.ZodMiniType<OrgNode> = z.looseObject({
   ...rowShape(org),
   disabled: opt(z.boolean()),
   tenantId: opt(id),
-  directorId: opt(id),
+  directorName: optionalText,
   ...madeBy,
   get children() {
     return opt(z.array(orgNode));

@@ -23,6 +23,18 @@ export const user = entity(
     posId: ref({ required: true, listed: false }),
     jobNum: text({ max: 32, sort: true, hidden: true }),
     joinDate: date({ sort: true, hidden: true }),
+    posLevel: text({ max: 32, listed: false }),
+    posTitle: text({ max: 32, listed: false }),
+    managerUserId: ref({ listed: false }),
+    /** Null outside of the data range of the reader. */
+    managerName: text({ entered: 'none', derived: true, listed: false }),
+    office: text({ max: 32, listed: false }),
+    officeZone: text({ max: 32, listed: false }),
+    domainAccount: text({ max: 32, listed: false }),
+    /** In whole years, by the date of birth. */
+    age: integer({ entered: 'none', derived: true, listed: false }),
+    expertise: text({ max: 32, listed: false }),
+    introduction: longText({ max: 512, listed: false }),
     cardType: integer({ min: 0, max: 99, listed: false }),
     idCardNum: text({ max: 32, listed: false }),
     nation: text({ max: 32, listed: false }),
@@ -40,6 +52,10 @@ export const user = entity(
     secondFactor: flag({ entered: 'none', hidden: true }),
     lastLoginTime: instant({ entered: 'none', sort: true, hidden: true }),
     lastLoginIp: text({ entered: 'none', hidden: true }),
+    /** Place of the address; null here, since the server has no geolocation. */
+    lastLoginAddress: text({ entered: 'none', derived: true, listed: false }),
+    /** Browser and system. */
+    lastLoginDevice: text({ entered: 'none', listed: false }),
     ...audited(),
   },
 );

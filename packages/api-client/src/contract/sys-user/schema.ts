@@ -16,7 +16,7 @@ import {
   version,
 } from '../inputs.js';
 import { orgFilter } from '../org-filter.js';
-import { madeBy, notKeptOfPeople } from '../origin.parts.js';
+import { madeBy } from '../origin.parts.js';
 import { id, noResult, noInput, openEnum, opt, pageInput, pageOf, type SchemasOf, optionalText, upTo } from '../parts.js';
 import { TIERS } from '../tiers.js';
 import { user } from './fields.js';
@@ -47,7 +47,6 @@ const userRow = z.looseObject({
   signature: optionalText,
   tenantId: opt(id),
   ...madeBy,
-  ...notKeptOfPeople,
 });
 
 export type UserRow = z.output<typeof userRow>;
