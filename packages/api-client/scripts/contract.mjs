@@ -70,7 +70,24 @@ function docsOfCrud(dir) {
   return [...made, ...further].map(([call, sentence]) => [call, (call === list ? ofList : own[call]) || sentence]);
 }
 
-const each = (line) => controllers.map(line).join('\n');
+const each = (line, of = controllers) => of.map(line).join('\n');
+
+/** Controllers of the calls up to the first page: what loads the others grows with the contract, so it is a file of its own. */
+const FIRST = ['listView', 'live', 'oceanBill', 'sysAuth', 'sysConfig', 'sysConst', 'sysDictType', 'sysMenu', 'sysNotice'];
+const unknown = FIRST.filter((first) => !controllers.some(({ name }) => name === first));
+if (unknown.length > 0) throw new Error(`FIRST names controllers that are not in src/contract: ${unknown.join(', ')}.`);
+
+const loaders = (title, of) => `${HEAD}
+/** Loads the declarations of ${title}. */
+export const calls = {
+${each(({ dir, name }) => `  ${name}: async () => (await import('./${dir}/calls.js')).${name},`, of)}
+};
+
+/** Loads the schemas of ${title}. */
+export const schemas = {
+${each(({ dir, name }) => `  ${name}: async () => (await import('./${dir}/schema.js')).schemas,`, of)}
+};
+`;
 
 const files = {
   'registry.gen.ts': `${HEAD}${each(({ dir, name }) => `import { ${name} } from './${dir}/calls.js';`)}
@@ -87,17 +104,14 @@ export const schemas = {
 ${each(({ name }) => `  ${name},`)}
 };
 `,
-  'load.gen.ts': `${HEAD}
-/** The declarations of one controller, loaded with its first call. */
-export const loadCalls = {
-${each(({ dir, name }) => `  ${name}: async () => (await import('./${dir}/calls.js')).${name},`)}
-};
-
-/** The schemas of one controller, loaded with its first response. */
-export const loadSchemas = {
-${each(({ dir, name }) => `  ${name}: async () => (await import('./${dir}/schema.js')).schemas,`)}
-};
-`,
+  'load-first.gen.ts': loaders(
+    'the controllers of the first page',
+    controllers.filter(({ name }) => FIRST.includes(name)),
+  ),
+  'load-later.gen.ts': loaders(
+    'all other controllers',
+    controllers.filter(({ name }) => !FIRST.includes(name)),
+  ),
   'docs.gen.ts': `${HEAD}
 /** What each call does, as the comment above its declaration says: controller → call → sentence. */
 export const docs: Record<string, Record<string, string>> = ${JSON.stringify(

@@ -94,6 +94,16 @@ export const docs: Record<string, Record<string, string>> = {
     "captcha": "A captcha image and its id. Spec §7; response as in the origin: id, img (base64), expirySeconds.",
     "login": "Signs in; tokens are in the body and in the headers access-token and x-access-token. For a user with a second factor there are none: the result has the token for the second step, `sysFactor.signIn`, instead. Spec §7, without second steps."
   },
+  "sysCache": {
+    "keyList": "Every key. Compatible with the origin.",
+    "keysByPrefixKey": "The keys that begin with a prefix. Compatible with the origin.",
+    "value": "Value of a key without its secrets; null for an unknown key. Compatible with the origin.",
+    "delete": "Removes an entry; the number of removed ones. Compatible with the origin.",
+    "deleteByPreKey": "Removes the entries whose keys begin with a prefix; the number of removed ones. Compatible with the origin.",
+    "clear": "Removes every entry. Compatible with the origin.",
+    "list": "The caches with the number of their entries. Not in the specification.",
+    "page": "One page of the entries of a cache. Not in the specification."
+  },
   "sysConfig": {
     "sysInfo": "Title, logo, whether a captcha is required, domain clock (spec §7), and capabilities (not in the specification)."
   },
@@ -130,6 +140,10 @@ export const docs: Record<string, Record<string, string>> = {
     "dataList": "The enabled values of a dictionary, by its code. Compatible with the origin.",
     "allDictList": "Every dictionary: type code → its enabled values. Compatible with the origin."
   },
+  "sysEmail": {
+    "sendEmail": "Sends an e-mail. Addresses are logged by proxies and have a limited length: `send` takes the text in the body. Compatible with the origin.",
+    "send": "Sends an e-mail. Not in the specification."
+  },
   "sysEnum": {
     "enumTypeList": "Every enumeration with its values. Compatible with the origin.",
     "enumDataList": "The values of one enumeration. Compatible with the origin."
@@ -158,8 +172,61 @@ export const docs: Record<string, Record<string, string>> = {
     "signIn": "Second step of a sign-in: `token` of the first one, with a code of the app, a recovery code or a passkey. Returns tokens as `sysAuth.login` does."
   },
   "sysFile": {
+    "page": "One page of the files in the caller's data range, and of those that are visible to the whole company. Compatible with the origin.",
+    "update": "Changes name, kind, note and visibility; the extension stays. Compatible with the origin.",
+    "delete": "Removes a file that no record uses. Compatible with the origin.",
     "uploadAvatar": "Sets the caller's picture and removes the former one. At most 1 MB; its format (PNG, JPEG, WebP, GIF) is recognised by its content. Compatible with the origin.",
-    "preview": "A picture of the own company. Compatible with the origin."
+    "preview": "A picture of a user or company, or, with the permission to download, a file. Compatible with the origin.",
+    "relationFiles": "Files that a record uses. Compatible with the origin.",
+    "limits": "Limits of uploads, and how much of the quota of the company is taken. Not in the specification.",
+    "uploadFile": "Uploads a file in one request of at most 12 MB; larger ones take `begin`. Compatible with the origin.",
+    "begin": "Begins an upload in parts, which is kept for a day. Not in the specification.",
+    "part": "One part of an upload, at the offset that the server has reached. Not in the specification.",
+    "uploaded": "How far an upload has come, to continue it there. Not in the specification.",
+    "finish": "Ends an upload whose parts have all arrived: checks its content and adds the file. Not in the specification.",
+    "abandon": "Gives an upload up. Not in the specification.",
+    "release": "Ends the relation of a file to the record that uses it. Not in the specification.",
+    "address": "Signed addresses of a file, valid for five minutes and without a token: to download it, and to show it where a browser can. Not in the specification.",
+    "content": "The content of a file, by an address of `address`. Not in the specification.",
+    "downloadFile": "Downloads a file. Compatible with the origin."
+  },
+  "sysJob": {
+    "pageJobDetail": "One page of the jobs, each with its triggers. Compatible with the origin, whose rows have only `jobDetail` and `jobTriggers`.",
+    "listJobGroup": "The groups of the jobs, each once. Compatible with the origin.",
+    "addJobDetail": "Adds an HTTP job. A script (`createType` 1) is refused with D1701: nothing that is entered runs inside of the server. The request is in `httpMethod`, `requestUri`, `headers` and `requestBody`, or as the origin has it in `properties`. Compatible with the origin.",
+    "updateJobDetail": "Changes an HTTP job; its `jobId` cannot change (D1704). A header whose value is masked keeps its value. Compatible with the origin.",
+    "deleteJobDetail": "Removes an HTTP job, by its `jobId` or its id, with its triggers and its history. Compatible with the origin.",
+    "jobTriggerList": "The triggers of a job. Compatible with the origin.",
+    "addJobTrigger": "Adds a trigger to an HTTP job. Compatible with the origin, whose `triggerType` and `args` are accepted too.",
+    "updateJobTrigger": "Changes a trigger of an HTTP job. Compatible with the origin.",
+    "deleteJobTrigger": "Removes a trigger of an HTTP job, by its names or its id; runs that have begun end. Compatible with the origin.",
+    "pauseAllJob": "Pauses every job. Compatible with the origin.",
+    "startAllJob": "Resumes every job. Compatible with the origin.",
+    "pauseJob": "Pauses the triggers of a job; runs that have begun end. Compatible with the origin.",
+    "startJob": "Resumes the triggers of a job. Compatible with the origin.",
+    "cancelJob": "Ends the waiting and running runs of a job. Compatible with the origin.",
+    "runJob": "Runs a job now, also while it is paused (D1705 while a run of it is active that excludes others). Compatible with the origin.",
+    "pauseTrigger": "Pauses a trigger. Compatible with the origin.",
+    "startTrigger": "Resumes a trigger; its counts begin again if they had stopped it. Compatible with the origin.",
+    "cancelSleep": "Starts what is due without waiting for the next look of the scheduler. Compatible with the origin.",
+    "persistAll": "Has no effect: every change is in the database with its response. Compatible with the origin, which keeps jobs in memory.",
+    "jobClusterList": "Processes of the installation with their last sign of life. Compatible with the origin.",
+    "pageJobTriggerRecord": "One page of the history, newest first. Compatible with the origin, whose rows have no output.",
+    "clearJobTriggerRecord": "Removes the history of a job, or of one of its triggers; active runs stay. Compatible with later releases of the origin."
+  },
+  "sysLdap": {
+    "page": "One page of the directory servers. Compatible with the origin, with two differences: `bindPass` is not in the rows, and `version` is the version of the row, since every server is asked by version 3 of the protocol.",
+    "add": "Adds a directory server and returns its id.",
+    "update": "An empty `bindPass` keeps the password; with another host, port or encryption it must be entered again. Compatible with the origin.",
+    "delete": "People and departments that came from the server stay. Compatible with the origin.",
+    "list": "Every directory server. Compatible with the origin.",
+    "detail": "One directory server. Compatible with the origin.",
+    "test": "Connects, signs in with the stored password and reads some people; with `account` and `password` it also signs that person in, found by `authFilter`. A failure is in the result. Not in the specification.",
+    "previewUser": "Starts a preview of a synchronization of people, which changes nothing. Not in the specification.",
+    "previewDept": "Starts a preview of a synchronization of departments, which changes nothing. Not in the specification.",
+    "syncUser": "Starts a synchronization of people. With `previewId` it ends without a change if it would do anything else than that preview. Compatible with the origin, which returns nothing.",
+    "syncDept": "The same for departments. Compatible with the origin, which returns nothing.",
+    "run": "A preview or synchronization that the caller has started, for one day. Not in the specification."
   },
   "sysLogDiff": {
     "page": "Rows before and after a change, newest first. Compatible with the origin.",
@@ -223,6 +290,17 @@ export const docs: Record<string, Record<string, string>> = {
     "page": "Users who were active recently, one row per session. Compatible with the origin.",
     "forceOffline": "Ends a session; its pages return to the sign-in at once. Compatible with the origin."
   },
+  "sysOpenAccess": {
+    "page": "One page of the keys, with masked secrets. Compatible with the origin, which returns the secrets.",
+    "add": "Adds a key for a user and returns its secret this once; without `accessKey` or `accessSecret` the server makes them. Compatible with the origin, which returns nothing.",
+    "update": "Changes key, user, status and note. Another `accessSecret` than the mask replaces the secret at once. Compatible with the origin.",
+    "delete": "Removes a key; requests that it signs are refused from then on. Compatible with the origin.",
+    "setStatus": "Enables (1) or disables (2) a key. Not in the specification.",
+    "rotate": "Replaces the secret and returns the new one this once. The old one is accepted further for `keepMinutes`. Not in the specification.",
+    "secret": "A new random secret, which is not stored. Compatible with the origin.",
+    "generateSignature": "Signature of a request with the secret in the input. Stored secrets are never used, so a caller signs only with a secret that they know. Compatible with the origin, where every user may call it.",
+    "users": "Enabled users of all companies whose account or name contains a text, at most 20. Not in the specification."
+  },
   "sysOrg": {
     "list": "The tree below `id`, or a flat list when filtered; organizations outside the data range are disabled. Compatible with the origin.",
     "add": "Adds an organization and returns its id.",
@@ -235,6 +313,29 @@ export const docs: Record<string, Record<string, string>> = {
     "update": "Changes a position: a field that is left out stays, an empty one is cleared.",
     "delete": "Deletes a position that is not in use."
   },
+  "sysPrint": {
+    "page": "One page of the templates, built-in ones first. Compatible with the origin.",
+    "add": "Adds a print template and returns its id.",
+    "update": "A built-in template is refused. Compatible with the origin.",
+    "delete": "A built-in template is refused. Compatible with the origin.",
+    "setStatus": "Enables (1) or disables (2) a print template.",
+    "print": "A template by its name. Compatible with the origin.",
+    "copy": "Adds a copy of a template, which can be edited. Not in the specification.",
+    "preview": "An unsaved template with the values of a bill of the company: the newest, or that with a number. Not in the specification.",
+    "offered": "Enabled templates for a bill. Not in the specification.",
+    "render": "A bill in a template, as HTML to be printed. Not in the specification."
+  },
+  "sysRegion": {
+    "page": "One page of the regions; with `pid` those directly below it. Compatible with the origin.",
+    "add": "The code has 6, 9 or 12 digits (R2003) and is unique (R2002). Compatible with the origin.",
+    "update": "A region cannot be below itself (R2001) or below one of its own (R2004). Compatible with the origin.",
+    "delete": "Removes a region with all below it. Compatible with the origin.",
+    "list": "Regions directly below one, by its id; `0` for the top. Compatible with the origin.",
+    "search": "Regions by a part of name, pinyin or code, each as the ids from the top to it; at most 50. Not in the specification.",
+    "sync": "Starts a job that adds and renames regions by the data package of the server, without a network. Regions added or changed by hand are kept. While it runs, another call has no effect. The origin reads a web site instead.",
+    "syncStatus": "Progress and counts of the last synchronization. Not in the specification.",
+    "cancelSync": "Ends the synchronization after the province that it is at. Not in the specification."
+  },
   "sysRole": {
     "page": "One page of the roles that the caller may see.",
     "add": "Adds a role and returns its id.",
@@ -246,6 +347,13 @@ export const docs: Record<string, Record<string, string>> = {
     "grantDataScope": "Sets the data range of a role, with its organizations for a custom range. Compatible with the origin.",
     "ownMenuList": "Ids of the menus and buttons of a role, including half-checked ones. Compatible with the origin.",
     "ownOrgList": "Ids of the organizations of a custom data range. Compatible with the origin."
+  },
+  "sysServer": {
+    "serverBase": "Host, operating system and runtime. Compatible with the origin; addresses, folder and stage are null with us.",
+    "serverUsed": "Memory, processor and running time, as texts. Compatible with the origin.",
+    "serverDisk": "The disk of the data, or of the program where the database is on another machine; sizes in GB. Compatible with the origin.",
+    "assemblyList": "Versions of the runtime and of the packages of the server. Compatible with the origin.",
+    "status": "Process, database and queue now, with samples of the last hour. Not in the specification."
   },
   "sysSettings": {
     "page": "One page of the parameters; a built-in one says in `remark` what it does. Compatible with the origin.",
@@ -261,8 +369,21 @@ export const docs: Record<string, Record<string, string>> = {
     "saveSysInfo": "Changes the site settings: a field that is left out stays, an empty one is the default again. Compatible with the origin; its `sysViceDesc` is the slogan in the language of the request. `sysCaptcha` and `sysSecondVer` change parameters, for which it takes the permission `sysConfig:update`; with a `version`, which the origin does not have, they are ignored.",
     "logo": "The logo of the site; `sysInfo` has its address. Not in the specification."
   },
+  "sysSms": {
+    "sendSms": "Sends a code for signing in, with the rules and limits of `sysAuth.sendCode`; `sysAuth.loginPhone` takes it. The response does not reveal whether the number exists. Compatible with the origin.",
+    "aliyunSendSms": "The same as `sendSms`. Compatible with the origin.",
+    "tencentSendSms": "The same as `sendSms`. Compatible with the origin.",
+    "aliyunSendSmsTemplate": "Sends a template of the SMS service with these parameters. Compatible with the origin, where it is open to everyone.",
+    "verifyCode": "Whether a code for signing in is right; it stays valid. Each check counts as an attempt. Compatible with the origin.",
+    "send": "Sends a text. Not in the specification."
+  },
   "sysStaticPage": {
-    "detail": "Terms, privacy policy or help in the language of the request, else in Simplified Chinese, else in English. Not in the specification."
+    "list": "Every page in each language. Not in the specification.",
+    "update": "Publishes a new version; the earlier ones are kept. Not in the specification.",
+    "detail": "Terms, privacy policy or help in the language of the request, else in Simplified Chinese, else in English. Not in the specification.",
+    "versions": "Versions of a page, the newest first, without their texts. Not in the specification.",
+    "version": "One version of a page. Not in the specification.",
+    "restore": "Publishes title and text of an earlier version as a new one. Not in the specification."
   },
   "sysTenant": {
     "page": "One page of the companies that the caller may see.",
@@ -300,6 +421,13 @@ export const docs: Record<string, Record<string, string>> = {
     "add": "Adds permitted pages to the caller's shortcuts; existing ones are kept. Compatible with the origin.",
     "delete": "Removes pages from the shortcuts. Compatible with the origin.",
     "deleteByUserId": "Removes all pages from the shortcuts. Compatible with the origin."
+  },
+  "sysWechatUser": {
+    "page": "One page of the third-party accounts, without their keys and tokens. Compatible with the origin.",
+    "add": "Adds a third-party account. Binding it to a user needs a recent proof of identity. Compatible with the origin.",
+    "update": "Changes a third-party account, or the user that it is bound to. Omitted keys and tokens are kept, unless the account is now another one. Compatible with the origin.",
+    "delete": "Deletes a third-party account that is not in use.",
+    "unbind": "Ends the binding to a user. Not in the specification."
   },
   "updateLog": {
     "page": "One page of new data of carriers, and of requests that failed. Not in the specification.",

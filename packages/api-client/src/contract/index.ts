@@ -29,22 +29,41 @@ export { dictData, TAG_TYPES } from './sys-dict-data/fields.js';
 export { dictType } from './sys-dict-type/fields.js';
 export { differenceLog } from './sys-log-diff/fields.js';
 export { EXECUTIONS, REQUEST_KINDS } from './request-log/statuses.js';
+export { companyFile, FILE_NAME_MAX, FILE_RELATIONS, FILE_STATES, FILE_SUFFIXES } from './sys-file/fields.js';
 export { exceptionLog } from './sys-log-ex/fields.js';
 export { operationLog } from './sys-log-op/fields.js';
 export { visitLog } from './sys-log-vis/fields.js';
+export {
+  CLUSTER_STATUSES,
+  job,
+  JOB_CREATE_TYPES,
+  JOB_METHODS,
+  JOB_SCHEDULES,
+  jobRun,
+  jobTrigger,
+  RUN_OUTCOMES,
+  TRIGGER_STATUSES,
+} from './sys-job/fields.js';
+export { LDAP_ACTIONS, LDAP_ENCRYPTIONS, LDAP_FIELDS, LDAP_KINDS, LDAP_REASONS, LDAP_RUN_STATES, ldapServer } from './sys-ldap/fields.js';
 export { menu } from './sys-menu/fields.js';
 export { NOTICE_MAX, notice, NOTICE_AUDIENCES, NOTICE_STATUSES, NOTICE_TYPES, receivedNotice } from './sys-notice/fields.js';
 export { MESSAGE_SETTINGS, type MessageSetting } from './sys-notice/muted.js';
+export { cacheEntry } from './sys-cache/fields.js';
 export { onlineUser } from './sys-online-user/fields.js';
+export { openAccess, SECRET_GRACE_MINUTES, SIGNATURE_WINDOW_MINUTES } from './sys-open-access/fields.js';
 export { org } from './sys-org/fields.js';
 export { position } from './sys-pos/fields.js';
+export { PRINT_FIELDS, PRINT_KINDS, printTemplate, TEMPLATE_MAX } from './sys-print/fields.js';
+export { region, REGION_SOURCES } from './sys-region/fields.js';
+export { PAGE_LANGUAGES, PAGE_MAX, STATIC_PAGES, staticPage } from './sys-static-page/fields.js';
 export { role } from './sys-role/fields.js';
 export { tenant } from './sys-tenant/fields.js';
 export { CARD_TYPES, CULTURE_LEVELS } from './sys-user/particulars.js';
 export { user } from './sys-user/fields.js';
+export { PLATFORM_TYPES, wechatUser } from './sys-wechat-user/fields.js';
 export { TIERS, type Tier } from './tiers.js';
 /** Declarations and schemas of one controller, for use without a client. */
-export { loadCalls, loadSchemas } from './load.gen.js';
+export { loadCalls, loadSchemas } from './load.js';
 export {
   bill,
   BILL_SIGNALS,

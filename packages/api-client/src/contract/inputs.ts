@@ -76,6 +76,9 @@ export const calendar = opt(z.union([z.literal(''), upTo(40).check(z.regex(DATE,
 /** Allows an empty text besides a pattern; whether a field is required is a separate rule. */
 export const orEmpty = (pattern: RegExp, error: string) => z.refine<string>((text) => text === '' || pattern.test(text), error);
 
+/** Address of a web page. */
+export const WEB_ADDRESS = /^https?:\/\/[^\s/]/u;
+
 /** UN/LOCODE in capital letters, by the rule `LOCODE`. */
 export const locode = z.string().check(z.trim(), max(100), z.toUpperCase(), orEmpty(LOCODE, 'locode'));
 

@@ -2,6 +2,7 @@ import { code, instant, integer, number, text } from './entity.js';
 
 /** No user enters a field of a log. */
 const byServer = { entered: 'none' } as const;
+const derived = { entered: 'none', derived: true } as const;
 const sortable = { entered: 'none', sort: true } as const;
 const filterable = { entered: 'none', sort: true, filter: true } as const;
 /** Time range of the log pages: ISO 8601 with zone, both ends inclusive. */
@@ -28,6 +29,11 @@ export const called = () => ({
   actionName: text(filterable),
   httpMethod: text({ ...byServer, hidden: true }),
   requestUrl: text({ ...byServer, hidden: true }),
+  logLevel: integer({ ...derived, hidden: true }),
+  /** Of the origin's logging library. Null here: `traceId` identifies a request, and `actionName` the kind of the entry. */
+  eventId: integer({ ...derived, hidden: true }),
+  /** Null here: every call is answered on the same thread. */
+  threadId: integer({ ...derived, hidden: true }),
   /** Input without secrets, as JSON text. */
   requestParam: text({ ...byServer, listed: false }),
   returnResult: text({ ...byServer, listed: false }),

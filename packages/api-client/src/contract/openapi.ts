@@ -4,6 +4,7 @@ import { allCalls } from './registry.js';
 import type { EndpointMeta } from './declare.js';
 import type { CallSchemas } from './parts.js';
 import { schemas } from './schemas.gen.js';
+import { isForPeople } from './sys-open-access/for-people.js';
 
 type Json = Record<string, unknown>;
 
@@ -30,10 +31,27 @@ export function openApiDocument(version: string): Json {
     servers: [{ url: '/' }],
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, ...signedHeaders },
       schemas: shared,
     },
   };
+}
+
+/** Headers of a request that is signed with an access key; all are needed. */
+const signedHeaders = {
+  accessKey: header('accessKey', 'An access key.'),
+  timestamp: header('timestamp', 'Seconds since 1970, at most 5 minutes from the clock of the server.'),
+  nonce: header('nonce', 'Used once, at most 128 characters without & and spaces.'),
+  sign: header(
+    'sign',
+    'Base64 of HMAC-SHA-256 with the secret of the key over METHOD&url&accessKey&timestamp&nonce; url is the path, with or without query.',
+  ),
+};
+
+const SIGNED = Object.fromEntries(Object.keys(signedHeaders).map((name) => [name, []]));
+
+function header(name: string, description: string): Json {
+  return { type: 'apiKey', in: 'header', name, description };
 }
 
 function operation(controller: string, name: string, meta: EndpointMeta, call: CallSchemas, shared: Record<string, Json>): Json {
@@ -47,7 +65,9 @@ function operation(controller: string, name: string, meta: EndpointMeta, call: C
     'x-permission': meta.permission,
     'x-reach': meta.reach,
     ...(meta.proof ? { 'x-proof': true, description: PROOF } : {}),
-    ...(meta.permission === 'public' ? { security: [] } : { security: [{ bearer: [] }] }),
+    ...(meta.permission === 'public'
+      ? { security: [] }
+      : { security: [{ bearer: [] }, ...(meta.proof || isForPeople(`${controller}.${name}`) ? [] : [SIGNED])] }),
     ...inputOf(meta, input),
     responses: {
       '200': { description: 'The answer, or a business error in the envelope.', content: answerOf(meta, result) },

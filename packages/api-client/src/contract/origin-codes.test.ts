@@ -10,10 +10,18 @@ const SEEDED = {
   sysOrg: ['update', 'add', 'delete'],
   sysPos: ['list', 'update', 'add', 'delete'],
   sysMenu: ['update', 'add', 'delete'],
+  sysFile: ['page', 'uploadFile', 'downloadFile', 'delete', 'update', 'uploadSignature', 'uploadAvatar'],
+  sysRegion: ['page', 'update', 'add', 'delete', 'sync'],
+  sysPrint: ['page', 'update', 'add', 'delete'],
+  sysLdap: ['page', 'detail', 'update', 'add', 'delete', 'syncUser', 'syncOrg'],
   sysNotice: ['page', 'update', 'add', 'delete', 'public', 'cancel'],
   sysTenant: ['page', 'update', 'add', 'delete', 'grantMenu', 'resetPwd', 'createDb', 'setStatus'],
   sysDictType: ['page', 'update', 'add', 'delete'],
+  sysJob: ['pageJobDetail', 'updateJobDetail', 'addJobDetail', 'deleteJobDetail'],
+  sysOpenAccess: ['page', 'update', 'add', 'delete'],
   sysConfig: ['page', 'update', 'add', 'delete'],
+  sysCache: ['keyList', 'delete', 'clear'],
+  sysWechatUser: ['page', 'update', 'add', 'delete'],
   sysVislog: ['page', 'clear'],
   sysOplog: ['page', 'clear', 'export'],
   sysExlog: ['page', 'clear', 'export'],
@@ -22,7 +30,7 @@ const SEEDED = {
 
 /** Calls that the origin does not have. */
 const OURS =
-  /^(oceanBill|company|listView|(consumption|push|subscribe|update|request)Log):|^sysTenant:(setTier|creditBerries)$|^sysUser:removeFactors$|^sysLogDiff:clear$|^sysMessage:send$/;
+  /^(oceanBill|company|listView|sysStaticPage|(consumption|push|subscribe|update|request)Log):|^sysTenant:(setTier|creditBerries)$|^sysUser:removeFactors$|^sysLogDiff:clear$|^sys(Message|Email|Sms):send$/;
 
 const seeded = Object.entries(SEEDED).flatMap(([controller, calls]) => calls.map((call) => `${controller}:${call}`));
 

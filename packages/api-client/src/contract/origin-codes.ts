@@ -12,6 +12,7 @@ export const ORIGIN_CODES: Readonly<Record<string, AnyCode>> = {
   'sysExlog:page': 'sysLogEx:page',
   'sysExlog:clear': 'sysLogEx:clear',
   'sysDifflog:page': 'sysLogDiff:page',
+  'sysLdap:syncOrg': 'sysLdap:syncDept',
 };
 
 /** Codes of calls that the origin allows to every authenticated user: no role there can hold them. */

@@ -10,15 +10,19 @@ import { requestLog } from './request-log/calls.js';
 import { subscribeLog } from './subscribe-log/calls.js';
 import { swagger } from './swagger/calls.js';
 import { sysAuth } from './sys-auth/calls.js';
+import { sysCache } from './sys-cache/calls.js';
 import { sysConfig } from './sys-config/calls.js';
 import { sysConst } from './sys-const/calls.js';
 import { sysDatabase } from './sys-database/calls.js';
 import { sysDictData } from './sys-dict-data/calls.js';
 import { sysDictType } from './sys-dict-type/calls.js';
+import { sysEmail } from './sys-email/calls.js';
 import { sysEnum } from './sys-enum/calls.js';
 import { sysExport } from './sys-export/calls.js';
 import { sysFactor } from './sys-factor/calls.js';
 import { sysFile } from './sys-file/calls.js';
+import { sysJob } from './sys-job/calls.js';
+import { sysLdap } from './sys-ldap/calls.js';
 import { sysLogDiff } from './sys-log-diff/calls.js';
 import { sysLogEx } from './sys-log-ex/calls.js';
 import { sysLogOp } from './sys-log-op/calls.js';
@@ -27,14 +31,20 @@ import { sysMenu } from './sys-menu/calls.js';
 import { sysMessage } from './sys-message/calls.js';
 import { sysNotice } from './sys-notice/calls.js';
 import { sysOnlineUser } from './sys-online-user/calls.js';
+import { sysOpenAccess } from './sys-open-access/calls.js';
 import { sysOrg } from './sys-org/calls.js';
 import { sysPos } from './sys-pos/calls.js';
+import { sysPrint } from './sys-print/calls.js';
+import { sysRegion } from './sys-region/calls.js';
 import { sysRole } from './sys-role/calls.js';
+import { sysServer } from './sys-server/calls.js';
 import { sysSettings } from './sys-settings/calls.js';
+import { sysSms } from './sys-sms/calls.js';
 import { sysStaticPage } from './sys-static-page/calls.js';
 import { sysTenant } from './sys-tenant/calls.js';
 import { sysUser } from './sys-user/calls.js';
 import { sysUserMenu } from './sys-user-menu/calls.js';
+import { sysWechatUser } from './sys-wechat-user/calls.js';
 import { updateLog } from './update-log/calls.js';
 
 /** Every call: controller → call → how it travels and who may make it. Plain data, no schemas. */
@@ -50,15 +60,19 @@ export const contract = {
   subscribeLog,
   swagger,
   sysAuth,
+  sysCache,
   sysConfig,
   sysConst,
   sysDatabase,
   sysDictData,
   sysDictType,
+  sysEmail,
   sysEnum,
   sysExport,
   sysFactor,
   sysFile,
+  sysJob,
+  sysLdap,
   sysLogDiff,
   sysLogEx,
   sysLogOp,
@@ -67,13 +81,19 @@ export const contract = {
   sysMessage,
   sysNotice,
   sysOnlineUser,
+  sysOpenAccess,
   sysOrg,
   sysPos,
+  sysPrint,
+  sysRegion,
   sysRole,
+  sysServer,
   sysSettings,
+  sysSms,
   sysStaticPage,
   sysTenant,
   sysUser,
   sysUserMenu,
+  sysWechatUser,
   updateLog,
 };

@@ -5,6 +5,7 @@ import { contract } from './registry.gen.js';
 /* Declarations of all controllers, for a server, tests and tools. A page loads single ones with `loadCalls`. */
 
 export { contract };
+export { isForPeople } from './sys-open-access/for-people.js';
 
 export interface DeclaredCall {
   controller: ControllerName;

@@ -10,15 +10,19 @@ import { schemas as requestLog } from './request-log/schema.js';
 import { schemas as subscribeLog } from './subscribe-log/schema.js';
 import { schemas as swagger } from './swagger/schema.js';
 import { schemas as sysAuth } from './sys-auth/schema.js';
+import { schemas as sysCache } from './sys-cache/schema.js';
 import { schemas as sysConfig } from './sys-config/schema.js';
 import { schemas as sysConst } from './sys-const/schema.js';
 import { schemas as sysDatabase } from './sys-database/schema.js';
 import { schemas as sysDictData } from './sys-dict-data/schema.js';
 import { schemas as sysDictType } from './sys-dict-type/schema.js';
+import { schemas as sysEmail } from './sys-email/schema.js';
 import { schemas as sysEnum } from './sys-enum/schema.js';
 import { schemas as sysExport } from './sys-export/schema.js';
 import { schemas as sysFactor } from './sys-factor/schema.js';
 import { schemas as sysFile } from './sys-file/schema.js';
+import { schemas as sysJob } from './sys-job/schema.js';
+import { schemas as sysLdap } from './sys-ldap/schema.js';
 import { schemas as sysLogDiff } from './sys-log-diff/schema.js';
 import { schemas as sysLogEx } from './sys-log-ex/schema.js';
 import { schemas as sysLogOp } from './sys-log-op/schema.js';
@@ -27,14 +31,20 @@ import { schemas as sysMenu } from './sys-menu/schema.js';
 import { schemas as sysMessage } from './sys-message/schema.js';
 import { schemas as sysNotice } from './sys-notice/schema.js';
 import { schemas as sysOnlineUser } from './sys-online-user/schema.js';
+import { schemas as sysOpenAccess } from './sys-open-access/schema.js';
 import { schemas as sysOrg } from './sys-org/schema.js';
 import { schemas as sysPos } from './sys-pos/schema.js';
+import { schemas as sysPrint } from './sys-print/schema.js';
+import { schemas as sysRegion } from './sys-region/schema.js';
 import { schemas as sysRole } from './sys-role/schema.js';
+import { schemas as sysServer } from './sys-server/schema.js';
 import { schemas as sysSettings } from './sys-settings/schema.js';
+import { schemas as sysSms } from './sys-sms/schema.js';
 import { schemas as sysStaticPage } from './sys-static-page/schema.js';
 import { schemas as sysTenant } from './sys-tenant/schema.js';
 import { schemas as sysUser } from './sys-user/schema.js';
 import { schemas as sysUserMenu } from './sys-user-menu/schema.js';
+import { schemas as sysWechatUser } from './sys-wechat-user/schema.js';
 import { schemas as updateLog } from './update-log/schema.js';
 
 /** The schemas of every call, for the server and the OpenAPI document. The client loads those of one controller at a time. */
@@ -50,15 +60,19 @@ export const schemas = {
   subscribeLog,
   swagger,
   sysAuth,
+  sysCache,
   sysConfig,
   sysConst,
   sysDatabase,
   sysDictData,
   sysDictType,
+  sysEmail,
   sysEnum,
   sysExport,
   sysFactor,
   sysFile,
+  sysJob,
+  sysLdap,
   sysLogDiff,
   sysLogEx,
   sysLogOp,
@@ -67,13 +81,19 @@ export const schemas = {
   sysMessage,
   sysNotice,
   sysOnlineUser,
+  sysOpenAccess,
   sysOrg,
   sysPos,
+  sysPrint,
+  sysRegion,
   sysRole,
+  sysServer,
   sysSettings,
+  sysSms,
   sysStaticPage,
   sysTenant,
   sysUser,
   sysUserMenu,
+  sysWechatUser,
   updateLog,
 };

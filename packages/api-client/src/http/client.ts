@@ -125,8 +125,8 @@ const FIRST: Record<string, Record<string, EndpointMeta>> = { sysAuth: { captcha
 async function declarationOf(controller: ControllerName, name: string): Promise<EndpointMeta> {
   const first = FIRST[controller]?.[name];
   if (first) return first;
-  const { loadCalls } = await import('../contract/load.gen.js');
-  const calls: Record<string, EndpointMeta> | undefined = await loadCalls[controller]?.();
+  const { loadCalls } = await import('../contract/load.js');
+  const calls: Record<string, EndpointMeta> | undefined = await loadCalls(controller);
   const meta = calls?.[name];
   if (!meta) throw new Error(`@seaberry/api-client: there is no call ${controller}.${name}.`);
   return meta;

@@ -17,6 +17,8 @@ export const LIVE_TOPICS = {
   settings: [['sysConfig'], ['sysSettings'], ['sysAuth', 'userInfo']],
   /** Progress or completion of one of the user's export files. */
   export: [['sysExport', 'mine']],
+  /** A file whose scan has ended. */
+  file: [['sysFile', 'page']],
   /** A message of another user, the only hint with content: nothing is stored that a client could fetch. */
   message: [],
 } as const satisfies Record<string, readonly (readonly [controller: string, call?: string])[]>;

@@ -39,6 +39,8 @@ export const oceanBillFilter = {
   ids: opt(z.array(upTo(64)).check(z.maxLength(5000, 'tooMany'))),
 };
 
+const ANOMALY_DIRECTIONS = ['delayed', 'advanced'] as const;
+
 const railNode = z.looseObject({
   stage: z.string(),
   code: z.string(),
@@ -68,6 +70,8 @@ export const oceanBillRow = z.looseObject({
   rail: opt(z.array(railNode)),
   outlook: opt(outlook),
   topSignal: opt(signal),
+  /** Each kind of `exceptionTypes` with each direction that it has. */
+  anomalies: opt(z.array(z.looseObject({ kind: openEnum(OCEAN_ANOMALIES), direction: openEnum(ANOMALY_DIRECTIONS) }))),
   /** Entered places where the carrier names others, by field. */
   entered: opt(z.record(z.string(), z.nullable(z.string()))),
   /** A person has handled it, or has snoozed it until a time. */

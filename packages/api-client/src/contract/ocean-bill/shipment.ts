@@ -158,6 +158,8 @@ const outlookShape = z.looseObject({
     z.looseObject({
       milestoneKey: z.string(),
       stage: z.string(),
+      code: z.optional(z.string()),
+      mode: z.optional(str),
       place: n(placeSchema),
       slipMs: z.number(),
       reason: str,

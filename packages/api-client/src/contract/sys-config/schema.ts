@@ -31,6 +31,10 @@ export const CAPABILITIES = [
   'sysDictData.order',
   /** Parameters and site settings: `sysSettings`. */
   'sysSettings',
+  /** Background jobs: `sysJob`. */
+  'sysJob',
+  /** Access keys whose secrets are shown once: `rotate` and `users` of `sysOpenAccess`. */
+  'sysOpenAccess',
   /** Logs have seals: `verify`, and `export` before `clear`. */
   'logSeals',
   /** `updateBaseInfo` accepts a new phone number with a code sent to it (`sendCode`, purpose `change`): `phoneCode`. */
@@ -39,6 +43,22 @@ export const CAPABILITIES = [
   'sysUser.verifyEmail',
   /** Version of the server: `about.info`. */
   'about',
+  /** Files are uploaded in parts and handed out by signed addresses. */
+  'files',
+  /** Bills are printed with HTML templates: `sysPrint.offered`, `render`. */
+  'print',
+  /** Directory servers with tests and previews: `sysLdap`. */
+  'ldap',
+  /** Caches of the server with their entries: `sysCache.list` and `page`. */
+  'sysCache',
+  /** Load of the server in the last hour: `sysServer.status`. */
+  'sysServer',
+  /** Regions are synchronized by a job: `sysRegion.search`, `syncStatus`, `cancelSync`. */
+  'sysRegion',
+  /** Static pages have versions: `sysStaticPage.list`, `update`, `versions`, `restore`. */
+  'sysStaticPage.versions',
+  /** A third-party account is unbound from its user: `sysWechatUser.unbind`. */
+  'sysWechatUser.unbind',
 ] as const;
 
 const clock = z.looseObject({

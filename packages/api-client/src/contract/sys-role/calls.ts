@@ -6,7 +6,7 @@ export const sysRole = {
   ...crud(role, { list: 'page' }),
   /** Id, name and code of the enabled roles. Compatible with the origin. */
   list: get('/api/sysRole/list', {
-    permission: ['sysRole:page', 'sysUser:add', 'sysUser:update', 'sysUser:grantRole'],
+    permission: ['sysRole:page', 'sysUser:add', 'sysUser:update', 'sysUser:grantRole', 'sysLdap:add', 'sysLdap:update'],
   }),
   /** Enables (1) or disables (2) a role. Compatible with the origin. */
   setStatus: post('/api/sysRole/setStatus', {

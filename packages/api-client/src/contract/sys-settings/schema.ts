@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { filterShape, furtherSchemas, inputShape, pageSchemas, rowShape, type RowOf } from '../entity-schema.js';
-import { idInput, idsInput, optionalInput, orEmpty, requiredText, version } from '../inputs.js';
+import { idInput, idsInput, optionalInput, orEmpty, requiredText, version, WEB_ADDRESS } from '../inputs.js';
 import { flag, id, noInput, noResult, opt, type SchemasOf, optionalText, upTo } from '../parts.js';
 import type { sysSettings } from './calls.js';
 import { parameter } from './fields.js';
@@ -10,7 +10,6 @@ export type ParameterRow = RowOf<typeof parameter>;
 /** Slogans of the site by language. */
 const slogans = (schema: ReturnType<typeof optionalInput>) => ({ sloganEn: schema, sloganZhCn: schema, sloganZhTw: schema });
 
-const WEB_ADDRESS = /^https?:\/\/[^\s/]/u;
 /** Characters of a data address with a picture of 1 MB. */
 const PICTURE = 1_500_000;
 
