@@ -23,7 +23,7 @@ export const configuration = {
       groupCode: 'Parameters with the same group are listed together.',
     },
     sysFlags: { '1': 'Yes', '2': 'No' },
-    groups: { signIn: 'Sign-in', password: 'Passwords', session: 'Sessions', logs: 'Logs', mail: 'Email' },
+    groups: { signIn: 'Sign-in', password: 'Passwords', session: 'Sessions', logs: 'Logs', files: 'Files', mail: 'Email' },
     actions: { values: { label: 'Edit values', done: 'The values are saved.' } },
     setBy: 'Set by {name}, an environment variable of the server.',
     on: 'On',

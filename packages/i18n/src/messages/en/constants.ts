@@ -15,6 +15,15 @@ export const constants = {
   references: { BL: 'Bill of lading', CONTAINER: 'Container', BOOKING: 'Booking' },
   /** Rows of tables in the difference log, by table. */
   tables: {
+    company_file: 'File',
+    print_template: 'Print template',
+    region: 'Region',
+    static_page: 'Static page',
+    open_access: 'Access key',
+    wechat_user: 'Third-party account',
+    ldap_server: 'Directory server',
+    job: 'Job',
+    job_trigger: 'Trigger of a job',
     parameter: 'Parameter',
     site: 'Site settings',
     dict_data: 'Dictionary value',
@@ -35,6 +44,12 @@ export const constants = {
   },
   /** Fields of rows in the difference log without a label in another area. */
   columns: {
+    bytes: 'Size in bytes',
+    belongId: 'Belongs to',
+    contentType: 'Content type',
+    sha256: 'SHA-256',
+    packageCode: 'Code in the data package',
+    packageName: 'Name in the data package',
     signature: 'Signature',
     abbreviation: 'Abbreviation',
     number: 'Number',
@@ -77,6 +92,11 @@ export const constants = {
     sysAuth_userInfo: 'App opened',
     sysAuth_register: 'Registration',
     sysAuth_resetPassword: 'Password reset',
+    sysSms_sendSms: 'Code sent by SMS',
+    sysSms_aliyunSendSms: 'Code sent by SMS',
+    sysSms_tencentSendSms: 'Code sent by SMS',
+    sysSms_verifyCode: 'Code checked',
+    sysWechatUser_unbind: 'Third-party account unbound',
     sysAuth_sendCode: 'Code sent',
     sysAuth_unLockScreen: 'Screen unlocked',
     sysAuth_undoContact: 'Change of address undone',
@@ -156,6 +176,14 @@ export const constants = {
       name: 'Days that logs are kept',
       effect: 'Rows of the visit, operation, exception and difference log that are older are removed every night.',
     },
+    sys_file_max_mb: {
+      name: 'Largest file in MB',
+      effect: 'Larger files are refused when they are uploaded.',
+    },
+    sys_file_quota_mb: {
+      name: 'Storage per company in MB',
+      effect: 'Files and unfinished uploads of a company together. Beyond it nothing can be uploaded; files that are there stay.',
+    },
     sys_mail_from: {
       name: 'Sender of email',
       effect:
@@ -167,6 +195,30 @@ export const constants = {
     yes_no: { name: 'Yes or no', items: { '1': 'Yes', '2': 'No' } },
     menu_type: { name: 'Menu entry type', items: { '1': 'Directory', '2': 'Menu', '3': 'Button' } },
     message_type: { name: 'Message type', items: { '0': 'Information', '1': 'Success', '2': 'Warning', '3': 'Error' } },
+    platform_type: {
+      name: 'Third-party platform',
+      items: { '1': 'WeChat official account', '2': 'WeChat mini program', '3': 'QQ', '4': 'Alipay', '5': 'Gitee' },
+    },
+    job_create_type: { name: 'Job kind', items: { '0': 'Built-in', '1': 'Script', '2': 'HTTP' } },
+    trigger_status: {
+      name: 'Trigger status',
+      items: {
+        '0': 'Not begun',
+        '1': 'Ready',
+        '2': 'Running',
+        '3': 'Paused',
+        '4': 'Blocked',
+        '5': 'Ready after a failure',
+        '6': 'Ended',
+        '7': 'Stopped by failures',
+        '8': 'All runs made',
+        '9': 'No further time',
+        '10': 'Not started',
+        '11': 'Unknown',
+        '12': 'Not handled',
+      },
+    },
+    cluster_status: { name: 'Process status', items: { '0': 'Ended', '1': 'Working', '2': 'Waiting' } },
   },
   /** Built-in dictionaries, by type code and code; entries that an administrator has changed are shown unchanged. */
   dictionaries: {
@@ -264,7 +316,7 @@ export const constants = {
       },
     },
     political_outlook: {
-      name: 'Political landscape',
+      name: 'Political affiliation',
       items: { '1': 'No party', '2': 'Youth League member', '3': 'CPC member', '4': 'Member of another party', '5': 'Independent' },
     },
     org_type: {

@@ -45,6 +45,8 @@ const statuses = {
   passwordWrong: 'Wrong password',
 } as const;
 
+const logLevels = { 0: 'Trace', 1: 'Debug', 2: 'Information', 3: 'Warning', 4: 'Error', 5: 'Critical' } as const;
+
 const verify = { label: 'Verify' } as const;
 
 const clear = {
@@ -80,6 +82,7 @@ export const logs = {
       ...call,
     },
     statuses,
+    logLevels,
     actions: {
       verify,
       clear: {
@@ -99,6 +102,7 @@ export const logs = {
       exception: 'Stack',
     },
     statuses,
+    logLevels,
     actions: {
       verify,
       clear: {

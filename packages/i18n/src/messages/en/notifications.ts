@@ -24,9 +24,9 @@ export const notifications = {
   signal: '{signal}{place, select, none {} other {, {place}}}',
   subscriptionFailed: 'Subscription with the carrier failed: {reason}. The berry was refunded.',
   trackingEnded: '{reason}',
-  withTime: '{line}: {time}',
-  /** `planned` is the time planned before. */
-  withTimes: '{line}: {time} (planned {planned})',
+  withTime: '{line}: {basis, select, estimate {expected {time}} now {not reported by {time}} other {{time}}}',
+  /** `planned` is the time planned before; `basis` says of an anomaly whether its time is expected, or only that nothing is reported yet. */
+  withTimes: '{line}: {basis, select, estimate {expected {time}} now {not reported by {time}} other {{time}}} (planned {planned})',
   ofContainers: '{line} · {containers}',
   /** Title of an alert: its newest stage, and how many changes there are beside it. */
   alert: '{reference}: {outlook} · {line}{more, plural, =0 {} one { and 1 more change} other { and # more changes}}',

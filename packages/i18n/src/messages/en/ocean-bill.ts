@@ -136,6 +136,13 @@ export const oceanBill = {
   capabilityTitle: 'Ocean bills are not available here',
   capabilityText: 'This server does not offer ocean bill tracking. Ask your administrator.',
   incomplete: 'The content is incomplete. Check the marked fields.',
+  /** Error of a required field that is empty, by field. */
+  missing: {
+    referenceNo: 'Enter a B/L, booking or container number.',
+    carrierCode: 'Enter a carrier.',
+    serviceType: 'Choose a service type.',
+    customerService: 'Enter a person of the customer service.',
+  },
   sections: { numbers: 'Numbers', route: 'Route', parties: 'Customer', delivery: 'Delivery', other: 'Remarks' },
   hints: {
     locode: 'Five characters, for example CNSHA',
@@ -159,6 +166,10 @@ export const oceanBill = {
       trackedText: 'It costs nothing to open it.',
       open: 'Open it',
       hidden: 'A colleague in another department tracks it.',
+    },
+    doubtful: {
+      title: 'Track {reference} anyway?',
+      text: 'The check digit of this container number does not match, so it is probably mistyped and may belong to another shipment. Compare it with the document.',
     },
     pasteMany: 'Or paste several numbers or a whole sheet above.',
     useCarrier: 'Use {carrier}',
@@ -226,6 +237,7 @@ export const oceanBill = {
     sent: '{sent, number} of {total, number} rows',
     fixed: 'Fixed.',
     suggested: 'Suggested by the number. Press Enter or leave the field to use it.',
+    trackAnyway: 'Track anyway',
     checking: 'Rows are still being checked',
     tryFailed: 'The server could not check the rows',
     tryFailedText: 'They can be sent all the same: the server checks each row before it is tracked.',
@@ -283,6 +295,7 @@ export const oceanBill = {
     notFoundText: 'It may have been deleted, or it belongs to another company.',
     problems: '{count, plural, one {1 part could not be read} other {# parts could not be read}}',
     next: 'Next',
+    print: 'Print',
     lastNews: 'Last update',
     references: 'References',
     enteredBy: 'Entered by',

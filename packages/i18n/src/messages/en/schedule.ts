@@ -30,6 +30,17 @@ export const schedule = {
   },
   queues: {
     deliver: { title: 'Send messages', text: 'Sends a message through the mail server or SMS service and retries on failure.' },
+    mention: { title: 'Send mentions', text: 'Sends an email about a mention in a comment.' },
+    exports: { title: 'Make export files', text: 'Writes the files of lists that users export.' },
+    remove: { title: 'Remove files', text: 'Removes the content of deleted files from the storage.' },
+    scan: { title: 'Scan files', text: 'Scans uploaded files for viruses.' },
+    regions: { title: 'Synchronize regions', text: 'Adds and renames regions by the data package of the server.' },
+    ldap: {
+      title: 'Synchronize directories',
+      text: 'Reads people and departments from directory servers, and previews or writes their changes.',
+    },
+    seals: { title: 'Seal the logs', text: 'Adds new log rows to the chain of seals.' },
+    http: { title: 'HTTP jobs', text: 'Makes the requests of HTTP jobs.' },
     retention: { title: 'Remove old log rows', text: 'Deletes log rows past their retention period.' },
     requests: {
       title: 'Tidy the request log',

@@ -73,8 +73,21 @@ export const trackingLogs = {
     channels: { email: 'Email', sms: 'SMS' },
     pushStates: { succeed: 'Succeeded', failed: 'Failed', waiting: 'Waiting' },
     message: 'Message',
+    send: {
+      email: 'Send email',
+      sms: 'Send SMS',
+      text: 'The message waits in the queue and is sent at once. Its push state shows whether it arrives.',
+      toEmail: 'Recipient',
+      phoneNumber: 'Phone',
+      title: 'Subject',
+      content: 'Text',
+      submit: 'Send',
+      done: 'The message is being sent.',
+    },
     noMessage: 'The text of this message is not kept.',
     actions: {
+      sendEmail: { label: 'Send email' },
+      sendSms: { label: 'Send SMS' },
       pushAgain: {
         label: 'Push again',
         title: 'Push {name} again?',

@@ -45,6 +45,8 @@ const statuses = {
   passwordWrong: '密码错误',
 };
 
+const logLevels = { 0: '跟踪', 1: '调试', 2: '信息', 3: '警告', 4: '错误', 5: '严重' };
+
 const verify = { label: '校验' };
 
 const clear = {
@@ -79,6 +81,7 @@ export const logs: Translated<typeof en> = {
       ...call,
     },
     statuses,
+    logLevels,
     actions: {
       verify,
       clear: {
@@ -98,6 +101,7 @@ export const logs: Translated<typeof en> = {
       exception: '堆栈',
     },
     statuses,
+    logLevels,
     actions: {
       verify,
       clear: {

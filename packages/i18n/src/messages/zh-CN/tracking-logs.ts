@@ -73,8 +73,21 @@ export const trackingLogs: Translated<typeof en> = {
     channels: { email: '邮件', sms: '短信' },
     pushStates: { succeed: '成功', failed: '失败', waiting: '等待发送' },
     message: '内容',
+    send: {
+      email: '发送邮件',
+      sms: '发送短信',
+      text: '消息进入发送队列并立即发送，可在推送状态中查看是否送达。',
+      toEmail: '收件人',
+      phoneNumber: '手机号码',
+      title: '主题',
+      content: '正文',
+      submit: '发送',
+      done: '消息正在发送。',
+    },
     noMessage: '未保存该消息的内容。',
     actions: {
+      sendEmail: { label: '发送邮件' },
+      sendSms: { label: '发送短信' },
       pushAgain: {
         label: '再次推送',
         title: '再次推送“{name}”？',

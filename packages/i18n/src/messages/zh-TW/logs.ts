@@ -45,6 +45,8 @@ const statuses = {
   passwordWrong: '密碼錯誤',
 };
 
+const logLevels = { 0: '追蹤', 1: '偵錯', 2: '資訊', 3: '警告', 4: '錯誤', 5: '嚴重' };
+
 const verify = { label: '驗證' };
 
 const clear = {
@@ -79,6 +81,7 @@ export const logs: Translated<typeof en> = {
       ...call,
     },
     statuses,
+    logLevels,
     actions: {
       verify,
       clear: {
@@ -98,6 +101,7 @@ export const logs: Translated<typeof en> = {
       exception: '堆疊',
     },
     statuses,
+    logLevels,
     actions: {
       verify,
       clear: {

@@ -73,8 +73,21 @@ export const trackingLogs: Translated<typeof en> = {
     channels: { email: '電子郵件', sms: '簡訊' },
     pushStates: { succeed: '成功', failed: '失敗', waiting: '等待傳送' },
     message: '內容',
+    send: {
+      email: '傳送郵件',
+      sms: '傳送簡訊',
+      text: '訊息會進入傳送佇列並立即傳送，可於推送狀態查看是否送達。',
+      toEmail: '收件人',
+      phoneNumber: '手機號碼',
+      title: '主旨',
+      content: '內文',
+      submit: '傳送',
+      done: '訊息正在傳送。',
+    },
     noMessage: '未保存此訊息的內容。',
     actions: {
+      sendEmail: { label: '傳送郵件' },
+      sendSms: { label: '傳送簡訊' },
       pushAgain: {
         label: '再次推送',
         title: '再次推送「{name}」？',
