@@ -9,6 +9,12 @@ export default defineConfig({
     './src/db/schema/access.ts',
     './src/db/schema/tracking.ts',
     './src/db/schema/carrier.ts',
+    './src/db/schema/file.ts',
+    './src/db/schema/job.ts',
+    './src/db/schema/region.ts',
+    './src/db/schema/open-access.ts',
+    './src/db/schema/wechat.ts',
+    './src/db/schema/ldap.ts',
   ],
   out: './migrations',
 });

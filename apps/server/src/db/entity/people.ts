@@ -1,7 +1,7 @@
 import { aliasedTable, sql, type SQL } from 'drizzle-orm';
 import { appUser } from '../schema/core.ts';
 
-const nameOf = (person: typeof appUser): SQL<string | null> => sql`coalesce(${person.realName}, ${person.account})`;
+export const nameOf = (person: typeof appUser): SQL<string | null> => sql`coalesce(${person.realName}, ${person.account})`;
 
 /** Creator of a row, joined by `createdBy`, and last editor, by `updatedBy`; null for a user outside the reader's data range. */
 export const creator = aliasedTable(appUser, 'creator');

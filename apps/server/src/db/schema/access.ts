@@ -106,12 +106,17 @@ export const org = pgTable(
     /** Code of the dictionary `org_type`. */
     type: text('type'),
     level: integer('level'),
+    directorId: uuid('director_id').references(() => appUser.id, { onDelete: 'set null' }),
     orderNo: integer('order_no').notNull().default(100),
     enabled: boolean('enabled').notNull().default(true),
     remark: text('remark'),
     ...changes(),
   },
-  (row) => [uniqueIndex('org_code').on(row.tenantId, row.code), index('org_parent').on(row.parentId)],
+  (row) => [
+    uniqueIndex('org_code').on(row.tenantId, row.code),
+    index('org_parent').on(row.parentId),
+    index('org_director').on(row.directorId),
+  ],
 );
 
 /** Position of a user in an organization (product specification §3 "Position"). */

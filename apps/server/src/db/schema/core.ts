@@ -94,6 +94,16 @@ export const appUser = pgTable(
     posId: uuid('pos_id'),
     jobNumber: text('job_number'),
     joinDate: date('join_date', { mode: 'string' }),
+    posLevel: text('pos_level'),
+    posTitle: text('pos_title'),
+    /** Null after that user was deleted; the migration adds the foreign key. */
+    managerUserId: uuid('manager_user_id'),
+    office: text('office'),
+    officeZone: text('office_zone'),
+    /** Name in the directory of the company. Not for signing in. */
+    domainAccount: text('domain_account'),
+    expertise: text('expertise'),
+    introduction: text('introduction'),
     orderNo: integer('order_no').notNull().default(100),
     remark: text('remark'),
     /** 0 ID card, 1 passport, 2 birth certificate, 3 travel permit, 4 residence permit. */
@@ -109,6 +119,7 @@ export const appUser = pgTable(
     emergencyAddress: text('emergency_address'),
     lastLoginTime: instant('last_login_time'),
     lastLoginIp: text('last_login_ip'),
+    lastLoginDevice: text('last_login_device'),
     /** Language (`en`, `zh-cn`, `zh-tw`) in which the user last opened the application: the language of their email. */
     language: text('language'),
     /** Alerts and e-mails about shipments that the user has turned off. */
@@ -125,6 +136,7 @@ export const appUser = pgTable(
     uniqueIndex('app_user_phone').on(row.phone),
     index('app_user_of_tenant').on(row.tenantId),
     index('app_user_of_org').on(row.orgId),
+    index('app_user_of_manager').on(row.managerUserId),
     check('app_user_lower_case', sql`${row.account} = lower(${row.account}) and ${row.email} = lower(${row.email})`),
   ],
 );

@@ -83,6 +83,12 @@ export const ticket = pgTable(
   (row) => [index('ticket_expiry').on(row.expiresAt)],
 );
 
+/** Template of the service that delivers SMS, with its parameters. */
+export interface OutgoingTemplate {
+  id: string;
+  params: Record<string, string | number>;
+}
+
 /** Outgoing message, written before it is sent and kept as proof. The id is sent as Message-ID. */
 export const outgoingMessage = pgTable(
   'outgoing_message',
@@ -97,6 +103,8 @@ export const outgoingMessage = pgTable(
     /** Empty for SMS, and for a notification until its job runs, like its body. */
     subject: text('subject').notNull(),
     body: text('body').notNull(),
+    /** Of an SMS: template of the delivering service, in place of a text. */
+    template: jsonb('template').$type<OutgoingTemplate>(),
     /** Key of the cause, which makes sending idempotent. */
     idempotencyKey: text('idempotency_key').notNull(),
     state: text('state', { enum: ['waiting', 'sent', 'failed'] })
@@ -127,8 +135,30 @@ export const staticPage = pgTable(
     title: text('title').notNull(),
     body: text('body').notNull(),
     updateTime: instant('update_time').notNull(),
+    id: uuid('id').notNull().defaultRandom().unique('static_page_id'),
+    createdBy: uuid('created_by'),
+    createTime: instant('create_time').notNull().defaultNow(),
+    updatedBy: uuid('updated_by'),
+    /** Number of the published version. */
+    version: integer('version').notNull().default(1),
   },
   (row) => [primaryKey({ columns: [row.key, row.language] })],
+);
+
+/** Every published version of a static page, the current one included. Written by a trigger, and never changed. */
+export const staticPageVersion = pgTable(
+  'static_page_version',
+  {
+    pageId: uuid('page_id')
+      .notNull()
+      .references(() => staticPage.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    createdBy: uuid('created_by'),
+    createTime: instant('create_time').notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.pageId, row.number] })],
 );
 
 const changes = () => ({

@@ -6,6 +6,7 @@ import {
   REFERENCE_TYPES,
   SUBSCRIPTION_STATUSES,
   TRACKING_STATES,
+  type Anomaly,
   type EstimateModel,
   type Outlook,
   type RailNode,
@@ -109,6 +110,8 @@ export const oceanBill = pgTable(
       .default(sql`'{}'::text[]`),
     /** Same as a bit mask, for the list filter; see `exceptionBits`. */
     exceptions: smallint('exceptions').notNull().default(0),
+    /** Kind and direction of each of them, once; null for none. */
+    anomalies: jsonb('anomalies').$type<readonly Pick<Anomaly, 'kind' | 'direction'>[]>(),
     etd: instant('etd'),
     atd: instant('atd'),
     eta: instant('eta'),
