@@ -1,11 +1,16 @@
 import { eq } from 'drizzle-orm';
+import { isUuid } from '@seaberry/tracking/rules';
 import { appUser } from '../../db/schema/core.ts';
+import { companyFile } from '../../db/schema/file.ts';
+import { changeOf } from '../../http/crud.ts';
 import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { callerOf, outside, scopeOf, type Handlers } from '../../http/handlers.ts';
-import { isUuid } from '@seaberry/tracking/rules';
-import { avatarOf } from './service.ts';
-import { newFileId, readFile, replacePicture } from './repo.ts';
+import { avatarOf } from './picture/service.ts';
+import { newFileId, readFile, replacePicture } from './picture/repo.ts';
+import { fileRows, filesOf, findFile } from './stored/repo.ts';
+import { addressesOf, deleteFile, openAddress, openFile, renamed, requireClean } from './stored/service.ts';
+import { abandonUpload, beginUpload, finishUpload, limitsOf, storePart, uploadProgress, uploadWhole } from './upload/service.ts';
 
 export const fileHandlers: Handlers['sysFile'] = {
   uploadAvatar: outside(async ({ file }, context) => {
@@ -23,9 +28,65 @@ export const fileHandlers: Handlers['sysFile'] = {
     return { id, url: `/api/sysFile/preview/${id}` };
   }),
 
-  async preview({ id }, { deps }) {
-    const file = isUuid(id) ? await readFile(deps.db, id) : null;
-    if (!file) throw new BusinessError(ERROR.notFound);
-    return { kind: 'file', ...file, inline: true };
+  preview: outside(async ({ id }, context) => {
+    const { db } = context.deps;
+    const picture = isUuid(id) ? await db.transaction(scopeOf(context), () => readFile(db, id)) : null;
+    if (picture) return { kind: 'file', ...picture, inline: true };
+    if (!callerOf(context).buttons.has('sysFile:downloadFile')) throw new BusinessError(ERROR.notFound);
+    return openFile(id, context, true);
+  }),
+
+  page: (input, context) => fileRows(context.deps.db).page(input),
+
+  async relationFiles({ relationName, relationId }, context) {
+    const { db } = context.deps;
+    if (!isUuid(relationId)) return [];
+    const found = await filesOf(db, relationName, relationId);
+    return Promise.all(found.map(({ id }) => fileRows(db).find(id)));
   },
+
+  async update({ id, ...input }, context) {
+    const rows = fileRows(context.deps.db);
+    const { suffix } = await rows.find(id);
+    await rows.update(changeOf(context), id, { ...input, fileName: renamed(input.fileName, suffix ?? '') });
+    return null;
+  },
+
+  async delete({ id, version }, context) {
+    await deleteFile(context, id, version);
+    return null;
+  },
+
+  async release({ id }, context) {
+    const { db } = context.deps;
+    await fileRows(db).find(id);
+    const { userId, now } = changeOf(context);
+    const changed = await db.orm
+      .update(companyFile)
+      .set({ relationName: null, relationId: null, updatedBy: userId, updateTime: now })
+      .where(eq(companyFile.id, id))
+      .returning({ id: companyFile.id });
+    if (changed.length === 0) throw new BusinessError(ERROR.notCreator);
+    return null;
+  },
+
+  limits: (_, context) => limitsOf(context),
+  uploadFile: outside(uploadWhole),
+  begin: beginUpload,
+  part: outside(storePart),
+  uploaded: ({ id }, context) => uploadProgress(id, context),
+  finish: outside(({ id }, context) => finishUpload(id, context)),
+
+  async abandon({ id }, context) {
+    await abandonUpload(id, context);
+    return null;
+  },
+
+  async address({ id }, context) {
+    const { db } = context.deps;
+    return addressesOf(context.deps, requireClean(isUuid(id) ? await findFile(db, id) : null));
+  },
+
+  content: outside(openAddress),
+  downloadFile: outside(({ id }, context) => openFile(id, context, false)),
 };

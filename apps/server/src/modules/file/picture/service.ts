@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { FieldErrors } from '../../http/errors.ts';
+import { FieldErrors } from '../../../http/errors.ts';
 
 /** Limit of an upload in bytes. */
 export const MAX_BYTES = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
-import type { Db } from '../../db/port.ts';
-import { storedFile } from '../../db/schema/session.ts';
+import type { Db } from '../../../db/port.ts';
+import { storedFile } from '../../../db/schema/session.ts';
 import type { Picture } from './service.ts';
 
 /** Owner of a picture: a user (`ownerId` is the user id) or a company (`ownerId` is the tenant id). */
