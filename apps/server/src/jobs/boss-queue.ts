@@ -6,7 +6,7 @@ import type { Db } from '../db/port.ts';
 import { correlationId, withCorrelation } from '../ports/correlation.ts';
 import { recordTogether, type RunAndRecord } from './done-jobs.ts';
 import { startLooking, type Looking } from './due-queues.ts';
-import type { JobContext, JobData, JobOptions, Queue } from './queue.ts';
+import type { JobContext, JobData, JobOptions, JobOutput, Observer, Queue } from './queue.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 const SCHEMA = 'pgboss';
@@ -26,7 +26,7 @@ interface Parcel extends JobData {
 
 interface Definition {
   options: JobOptions;
-  run: (data: JobData, context: JobContext) => Promise<void>;
+  run: (data: JobData, context: JobContext) => Promise<JobOutput | void>;
   record: RunAndRecord;
 }
 
@@ -52,9 +52,10 @@ export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
     db: { executeSql: (text, values) => db.asOwner(text, values ?? []) },
     backend: db.kind,
     schema: SCHEMA,
-    schedule: work,
+    schedule: false,
     supervise: work,
   });
+  let observer: Observer | null = null;
   let running = false;
   let looking: Looking | null = null;
   const onError = (error: unknown, queue?: string): void => log.error({ err: error, queue }, 'The job queue had a problem.');
@@ -63,7 +64,9 @@ export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
   async function execute(name: string, { run }: Definition, parcel: Parcel, signal: AbortSignal): Promise<void> {
     await withCorrelation(parcel.correlationId, async () => {
       try {
-        await run(parcel.data, { correlationId: parcel.correlationId, signal });
+        const context: JobContext = { correlationId: parcel.correlationId, signal };
+        if (observer && crons.has(name)) await observer(name, parcel.data, context, (observed) => run(parcel.data, observed));
+        else await run(parcel.data, context);
       } catch (error) {
         log.error({ err: error, queue: name }, 'A job failed; it is tried again.');
         throw error;
@@ -122,6 +125,8 @@ export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
       definitions.set(name, { options, run: handler as Definition['run'], record });
     },
     schedule: (name, cron) => void crons.set(name, cron),
+    defined: () => [...definitions.keys()].map((name) => ({ name, cron: crons.get(name) ?? null })),
+    observe: (given) => void (observer = given),
     retire: (name) => void retired.add(name),
     async send(name, data, { key, startAfter } = {}) {
       await boss.send(name, parcelWith(data), { singletonKey: key ?? randomUUID(), ...(startAfter ? { startAfter } : {}) });
@@ -152,7 +157,8 @@ export function createQueue({ db, log, work = true }: QueueParts): BossQueue {
       }
       const due = async (): Promise<string[]> => (await db.asOwner(DUE, [[...definitions.keys()]])).rows.map(({ name }) => String(name));
       looking = startLooking({ due, onDue: (name) => workers.get(name)?.fetchNow(), onError });
-      for (const [name, cron] of crons) await boss.schedule(name, cron);
+      // Schedules of releases in which pg-boss sent the runs.
+      for (const name of crons.keys()) await boss.unschedule(name);
     },
     works: () => running && (looking?.works() ?? true),
     async stop() {

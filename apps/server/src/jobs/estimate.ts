@@ -29,6 +29,7 @@ export function defineEstimateFit(deps: Deps): void {
   deps.queue.define(ESTIMATE_FIT, { retry: 1, expireS: EXPIRE_S }, async (_, { signal }) => {
     const { collected, version } = await fitEstimates(deps, signal);
     if (collected > 0) deps.log.info({ collected, version }, 'finished shipments have been read for the estimates');
+    return { collected, version };
   });
   deps.queue.schedule(ESTIMATE_FIT, NIGHTLY);
 }

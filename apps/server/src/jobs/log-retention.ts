@@ -14,6 +14,7 @@ export function defineLogRetention(deps: Deps): void {
   deps.queue.define(LOG_RETENTION, { retry: 1 }, async (_, { signal }) => {
     const removed = await removeOldLogs(deps, signal);
     if (removed > 0) deps.log.info({ removed, days: deps.config.logRetentionDays }, 'Old log rows have been removed.');
+    return { removed, days: deps.config.logRetentionDays };
   });
   deps.queue.schedule(LOG_RETENTION, DAILY);
   deps.queue.define(LOG_SEALS, { retry: 1 }, (_, { signal }) => sealNewRows(deps, signal));

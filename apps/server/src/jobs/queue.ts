@@ -24,16 +24,33 @@ export interface SendOptions {
 
 export type JobData = Record<string, unknown>;
 
+/** Numbers of a finished run for the history of its job, e.g. `{ removed: 12 }`. */
+export type JobOutput = Readonly<Record<string, string | number | null>>;
+
+type Handler<T> = (data: T, context: JobContext) => Promise<JobOutput | void>;
+
+/** Runs a scheduled job and keeps its history. */
+export type Observer = (
+  name: string,
+  data: JobData,
+  context: JobContext,
+  work: (context: JobContext) => Promise<JobOutput | void>,
+) => Promise<void>;
+
 /** Jobs run at least once; their effects on the database are made exactly once by unique keys in the same transaction. */
 export interface Queue {
   /** Call before `start`. A handler runs outside of transactions and opens its own. */
-  define<T extends JobData>(name: string, options: JobOptions, handler: (data: T, context: JobContext) => Promise<void>): void;
+  define<T extends JobData>(name: string, options: JobOptions, handler: Handler<T>): void;
   /** Joins the current transaction: after a rollback the job was never sent. Outside of a transaction it is sent at once. */
   send(name: string, data: JobData, options?: SendOptions): Promise<void>;
   /** Several jobs of one queue in one statement. */
   sendAll(name: string, jobs: readonly { data: JobData; key?: string }[]): Promise<void>;
-  /** Call before `start`. Cron with five fields, UTC; one run for all processes together. */
+  /** Call before `start`. Cron with five fields, UTC. The scheduler of `modules/job` sends the runs, one for all processes together. */
   schedule(name: string, cron: string): void;
+  /** Defined queues, with the schedule of those that have one. */
+  defined(): { name: string; cron: string | null }[];
+  /** Call before `start`. For queues with a schedule. */
+  observe(observer: Observer): void;
   /** Call before `start`. Removes the queue of an earlier release, with its schedule and jobs. */
   retire(name: string): void;
   start(): Promise<void>;

@@ -20,9 +20,7 @@ const CHANGED = `
  */
 export function defineStatistics({ db, queue }: Pick<Deps, 'db' | 'queue'>): void {
   if (db.kind !== 'pglite') return;
-  queue.define(STATISTICS, { retry: 1 }, async () => {
-    await analyzeChanged(db);
-  });
+  queue.define(STATISTICS, { retry: 1 }, async () => ({ tables: (await analyzeChanged(db)).length }));
   queue.schedule(STATISTICS, OFTEN);
   queue.define(VACUUM, { retry: 1 }, async () => {
     await db.asOwner('vacuum analyze');

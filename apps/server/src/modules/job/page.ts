@@ -4,28 +4,14 @@ import type { Translated } from '@seaberry/i18n/messages/translated';
 import { schedule as zhCn } from '@seaberry/i18n/messages/zh-CN/schedule';
 import { schedule as zhTw } from '@seaberry/i18n/messages/zh-TW/schedule';
 import { createTranslator } from 'use-intl/core';
-import { ESTIMATE_FIT } from '../../jobs/estimate.ts';
-import { LOG_RETENTION } from '../../jobs/log-retention.ts';
-import { STATISTICS, VACUUM } from '../../jobs/statistics.ts';
 import { escapeHtml } from '../../http/html.ts';
 import { hashOf } from '../../http/security.ts';
-import { DELIVER } from '../outgoing/service.ts';
-import { REQUEST_LOG } from '../tracking-log/request/jobs.ts';
 import { STYLE } from './style.ts';
+import { QUEUE_KEYS } from './texts.ts';
 import type { CarrierState, JobRun, QueueState } from './repo.ts';
 
 const MESSAGES: Record<Locale, Translated<typeof en>> = { en, 'zh-cn': zhCn, 'zh-tw': zhTw };
 
-/** Message key of each queue. */
-const QUEUE_KEYS: ReadonlyMap<string, Exclude<keyof typeof en.queues, 'other'>> = new Map([
-  [DELIVER, 'deliver'],
-  [LOG_RETENTION, 'retention'],
-  [REQUEST_LOG, 'requests'],
-  [ESTIMATE_FIT, 'estimates'],
-  [STATISTICS, 'statistics'],
-  [VACUUM, 'vacuum'],
-  ['core.sweep', 'sweep'],
-]);
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 

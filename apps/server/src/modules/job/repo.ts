@@ -1,4 +1,3 @@
-import { CronExpressionParser } from 'cron-parser';
 import { and, asc, count, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
 import { carrierStatus } from '../../db/schema/carrier.ts';
@@ -33,8 +32,9 @@ export interface QueueState {
 
 const QUEUES = `
   select q.name, least(q.deletion_seconds, ${DAY_S}) as kept,
-    coalesce((select json_agg(json_build_object('cron', s.cron, 'zone', coalesce(s.timezone, 'UTC')) order by s.key)
-      from ${SCHEMA}.schedule s where s.name = q.name), '[]') as schedules
+    coalesce((select json_agg(json_build_object('cron', t.cron, 'zone', coalesce(t.time_zone, 'UTC'), 'nextAt', case when t.status in (0, 1, 4, 5)
+        then t.next_run_time end) order by t.trigger_id)
+      from job_trigger t where t.job_id = q.name and t.cron is not null), '[]') as schedules
   from ${SCHEMA}.queue q where q.name not like '\\_\\_pgboss\\_\\_%' order by q.name`;
 
 const COUNTS = `
@@ -56,7 +56,7 @@ const RUNS = `
 interface QueueRow {
   name: string;
   kept: number;
-  schedules: { cron: string; zone: string }[];
+  schedules: { cron: string; zone: string; nextAt: string | null }[];
 }
 type CountRow = Pick<QueueState, 'name' | 'waiting' | 'running' | 'done' | 'failed'>;
 interface RunRow {
@@ -67,17 +67,6 @@ interface RunRow {
   output: unknown;
 }
 
-/** Time of the next run, computed as pg-boss does it; null for a schedule that pg-boss would reject. */
-export function nextRun(cron: string, zone: string, now: number): string | null {
-  try {
-    return CronExpressionParser.parse(cron, { tz: zone, currentDate: new Date(now) })
-      .next()
-      .toISOString();
-  } catch {
-    return null;
-  }
-}
-
 const runOf = ({ state, started_on: startedAt, completed_on: endedAt, output }: RunRow): JobRun => ({
   startedAt,
   durationMs: endedAt === null || state === 'retry' ? null : Math.max(0, Date.parse(endedAt) - Date.parse(startedAt)),
@@ -85,22 +74,24 @@ const runOf = ({ state, started_on: startedAt, completed_on: endedAt, output }: 
   problem: state === 'completed' ? null : problemOf(output),
 });
 
-/**
- * State of every queue. Reads as owner of the schema, since other roles cannot access the tables of pg-boss.
- * @param now Wall time in ms.
- */
-export async function readQueues(db: Db, now: number): Promise<QueueState[]> {
+/** Jobs of each queue by state. Reads as owner, like `readQueues`. */
+export const readCounts = async (db: Db): Promise<CountRow[]> =>
+  // Safe cast: the statement selects the columns of this type.
+  (await db.asOwner(COUNTS)).rows as CountRow[];
+
+/** State of every queue. Reads as owner of the schema, since other roles cannot access the tables of pg-boss. */
+export async function readQueues(db: Db): Promise<QueueState[]> {
   // Safe cast: the statements select the columns of these types.
   const rows = async <T>(text: string): Promise<T[]> => (await db.asOwner(text)).rows as T[];
   const queues = await rows<QueueRow>(QUEUES);
-  const counts = new Map((await rows<CountRow>(COUNTS)).map((row) => [row.name, row]));
+  const counts = new Map((await readCounts(db)).map((row) => [row.name, row]));
   const runs = await rows<RunRow>(RUNS);
   return queues.map(({ name, kept, schedules }) => {
     const { waiting = 0, running = 0, done = 0, failed = 0 } = counts.get(name) ?? {};
     return {
       name,
       keptSeconds: kept,
-      schedules: schedules.map(({ cron, zone }) => ({ cron, zone, nextAt: nextRun(cron, zone, now) })),
+      schedules: schedules.map(({ nextAt, ...one }) => ({ ...one, nextAt: nextAt === null ? null : new Date(nextAt).toISOString() })),
       waiting,
       running,
       done,
@@ -139,4 +130,22 @@ export async function readCarriers(db: Db, now: number): Promise<CarrierState[]>
       .leftJoin(due, eq(due.code, carrierStatus.code))
       .orderBy(asc(carrierStatus.silentSince), asc(carrierStatus.code));
   });
+}
+
+/** One page of the last runs of a queue without a schedule, newest first; pg-boss keeps them for an hour. */
+export async function readQueueRuns(
+  db: Db,
+  name: string,
+  limit: number,
+  offset: number,
+): Promise<{ total: number; runs: (JobRun & { id: string })[] }> {
+  // Safe cast: the statement selects the columns of these types.
+  const rows = (
+    await db.asOwner(
+      `select id, state::text, started_on, completed_on, output, count(*) over ()::int as total from ${SCHEMA}.job
+       where name = $1 and started_on is not null order by started_on desc, id desc limit $2 offset $3`,
+      [name, limit, offset],
+    )
+  ).rows as unknown as (RunRow & { id: string; total: number })[];
+  return { total: rows[0]?.total ?? 0, runs: rows.map((row) => ({ id: row.id, ...runOf(row) })) };
 }

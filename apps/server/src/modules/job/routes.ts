@@ -46,6 +46,6 @@ export function mountJobStatusPage(app: Hono<AppEnv>, { config, clock, db }: Dep
     if (!user) return context.html(refusalPage('signedOut', look), 401);
     if (!user.platform) return context.html(refusalPage('forbidden', look), 403);
     const now = clock.wallNow();
-    return context.html(schedulePage({ queues: await readQueues(db, now), carriers: await readCarriers(db, now) }, look, now));
+    return context.html(schedulePage({ queues: await readQueues(db), carriers: await readCarriers(db, now) }, look, now));
   });
 }
