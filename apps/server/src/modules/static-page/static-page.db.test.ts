@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 import { ERROR } from '../../http/error-codes.ts';
 import { writeStaticPages } from './repo.ts';
 
@@ -40,5 +40,37 @@ describe('a static page', () => {
     await writeStaticPages(server.deps.db);
     expect((await page('terms'))?.result).toMatchObject({ title: 'Ours' });
     expect((await page('help', 'zh-tw'))?.result).toMatchObject({ language: 'zh-tw', title: '說明' });
+  });
+});
+
+describe('publishing a page', () => {
+  type Version = { number: number; title: string; body: string; createUserName: string | null; createTime: string };
+  const ask = async <T>(call: string, input: object, as: Account) =>
+    // The name and input of each call are those of the controller.
+    (await server.call('sysStaticPage', call as 'versions', input as never, { as })).envelope as { result: T; message: string } | null;
+
+  it('keeps every earlier version with author and time, and restores one as a new version; everyone reads the current one only', async () => {
+    const boss = await server.person({ roles: ['platform'] });
+    const rows = (await ask<{ id: string; key: string; language: string; body: string }[]>('list', {}, boss))?.result ?? [];
+    expect(rows.filter(({ key }) => ['terms', 'privacy', 'help'].includes(key))).toHaveLength(9);
+    const { id } = rows.find(({ key, language }) => key === 'privacy' && language === 'zh-cn') as { id: string };
+    const first = (await page('privacy', 'zh-cn'))?.result as unknown as { title: string; body: string };
+    await ask('update', { id, title: '隐私政策（新）', body: '第一行\n\n第二行' }, boss);
+    // The same text again is no version.
+    await ask('update', { id, title: '隐私政策（新）', body: '第一行\n\n第二行' }, boss);
+    expect((await page('privacy', 'zh-cn'))?.result).toMatchObject({ title: '隐私政策（新）' });
+    await ask('restore', { id, number: 1 }, boss);
+    expect((await page('privacy', 'zh-cn'))?.result).toMatchObject({ title: first.title, body: first.body });
+    const versions = (await ask<Version[]>('versions', { id }, boss))?.result;
+    expect(versions?.map(({ number, title }) => [number, title])).toEqual([
+      [3, first.title],
+      [2, '隐私政策（新）'],
+      [1, first.title],
+    ]);
+    expect(versions?.[0]).toMatchObject({ createUserName: expect.any(String), createTime: expect.stringMatching(/Z$/u) });
+    expect(versions?.[2]?.createUserName).toBeNull();
+    expect((await ask<Version>('version', { id, number: 2 }, boss))?.result).toMatchObject({ body: '第一行\n\n第二行' });
+    expect((await ask('version', { id, number: 9 }, boss))?.message).toContain(`[${ERROR.notFound}]`);
+    await expect(sql('delete from static_page_version')).rejects.toThrow();
   });
 });
