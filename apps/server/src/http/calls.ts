@@ -1,5 +1,5 @@
 import { codesOf } from '@seaberry/api-client/contract';
-import { allCalls, type DeclaredCall } from '@seaberry/api-client/registry';
+import { allCalls, isForPeople, type DeclaredCall } from '@seaberry/api-client/registry';
 import { schemas } from '@seaberry/api-client/schemas';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
@@ -8,13 +8,14 @@ import type { Deps } from '../deps.ts';
 import { writeLog, type LogEntry, type LogKind } from '../modules/audit/service.ts';
 import { withActor, type Actor } from '../ports/actor.ts';
 import type { Auth } from '../modules/auth/service.ts';
+import { signedIn, type Signed } from '../modules/open-access/rules.ts';
 import { reportReuse } from '../modules/auth/sessions/reuse/service.ts';
 import { bearer } from './bearer.ts';
 import { assertShort } from './body-limit.ts';
 import { ServedContext } from './context.ts';
 import type { AppEnv } from './env.ts';
 import { failureOf, success, successJson, type Failure } from './envelope.ts';
-import { BusinessError, Forbidden, Outdated, SignedOut } from './errors.ts';
+import { BusinessError, Forbidden, Outdated, SignatureRefused, SignedOut } from './errors.ts';
 import type { CallContext, FileReply, Handlers, JsonReply, Outside, SignedIn, StreamReply } from './handlers.ts';
 import { compileInput, type ReadInput } from './input.ts';
 import type { Limits } from './limits.ts';
@@ -106,7 +107,7 @@ async function serve(parts: CallDeps, call: Call, http: Context<AppEnv>): Promis
     if (!context.user) assertShort(http, MAX_ANONYMOUS_BODY_BYTES);
     input = await call.read(http.req);
     // The permissions of a slow sender may have been revoked meanwhile.
-    if (context.user && clock.wallNow() - receivedAt > SLOW_MS) admit(call, context, await parts.auth.sessions.again(context.user));
+    if (context.user && clock.wallNow() - receivedAt > SLOW_MS) admit(call, context, await again(parts, context.user));
     const actor = call.declared.log === 'operation' ? actorOf(call, context) : null;
     const perform = call.outside ? performOutside : performInTransaction;
     const answer = await withActor(actor, () => perform(parts, call, input, context, started));
@@ -122,7 +123,7 @@ async function serve(parts: CallDeps, call: Call, http: Context<AppEnv>): Promis
   }
   if (context.answered.length > 0) addHeaders(response, context.answered);
   const ms = Math.round((performance.now() - started) * 10) / 10;
-  parts.deps.log.info({ call: call.name, outcome, ms, userId: context.user?.userId }, 'call');
+  parts.deps.log.info({ call: call.name, outcome, ms, userId: context.user?.userId, key: context.user?.key?.accessKey }, 'call');
   return response;
 }
 
@@ -155,6 +156,11 @@ const takesTicket = (answer: DeclaredCall['meta']['answer']): boolean => answer 
 /** Authentication, rate limit and permission check. Sets `context.user`. */
 async function identify(parts: CallDeps, call: Call, http: Context<AppEnv>, context: CallContext): Promise<void> {
   const token = bearer(http.req.header('Authorization'));
+  const signed = token ? null : signedIn((name) => http.req.header(name));
+  if (signed) {
+    await identifyBySignature(parts, call, http, context, signed);
+    return;
+  }
   const ticket = token || !takesTicket(call.declared.answer) ? undefined : http.req.query('ticket');
   if (ticket) context.user = await parts.auth.tickets.take(ticket, new URL(http.req.url));
   if (token) {
@@ -173,6 +179,32 @@ async function identify(parts: CallDeps, call: Call, http: Context<AppEnv>, cont
   admit(call, context, context.user);
 }
 
+/** The same for a signed request: the nonce is used last, so that a request beyond the limit costs no write. */
+async function identifyBySignature(
+  parts: CallDeps,
+  call: Call,
+  http: Context<AppEnv>,
+  context: CallContext,
+  signed: Signed,
+): Promise<void> {
+  const { auth, limits } = parts;
+  const { pathname, search } = new URL(http.req.url);
+  let user: SignedIn;
+  try {
+    user = await auth.signatures.verify(signed, { method: http.req.method, path: pathname, search });
+  } catch (error) {
+    if (error instanceof SignatureRefused) await limits.count(null, context.ip, call.name);
+    throw error;
+  }
+  await limits.count(user.userId, context.ip, call.name);
+  await auth.signatures.use(user, signed.nonce, context.ip);
+  admit(call, context, user);
+}
+
+/** The user with current rights; null when the session has ended or the key is disabled. */
+const again = ({ auth }: CallDeps, user: SignedIn): Promise<SignedIn | null> =>
+  user.key ? auth.signatures.again(user) : auth.sessions.again(user);
+
 /** Calls of a user whose password was set by an administrator, until they set another. */
 const OPEN_BEFORE_CHANGE = new Set(['sysUser.changePwd', 'sysAuth.logout', 'sysAuth.userInfo', 'sysAuth.refreshToken']);
 
@@ -190,13 +222,14 @@ const OPEN_BEFORE_FACTOR = new Set([
   'sysFactor.proveOptions',
 ]);
 
-/** @throws SignedOut, Forbidden; BusinessError passwordChangeNeeded, factorNeeded */
+/** @throws SignedOut, Forbidden; BusinessError callForPeople, passwordChangeNeeded, factorNeeded */
 function admit(call: Call, context: CallContext, user: SignedIn | null): void {
   context.user = user;
   context.scope = reachOf(call.declared.reach, user);
   const verdict = allowed(call.declared, user);
   if (verdict === 'signed-out') throw new SignedOut();
   if (verdict === 'forbidden') throw new Forbidden();
+  if (user?.key && (call.declared.proof || isForPeople(call.name))) throw new BusinessError('callForPeople');
   if (user?.mustChangePassword && call.declared.permission !== 'public' && !OPEN_BEFORE_CHANGE.has(call.name)) {
     throw new BusinessError('passwordChangeNeeded');
   }
@@ -207,6 +240,7 @@ function admit(call: Call, context: CallContext, user: SignedIn | null): void {
 
 /** A stolen session alone must not be enough. @throws BusinessError proofNeeded */
 async function requireProof({ auth }: CallDeps, { user }: CallContext): Promise<void> {
+  if (user?.key) throw new BusinessError('callForPeople');
   if (!user || !(await auth.sessions.isProved(user.sessionId))) throw new BusinessError('proofNeeded');
 }
 
@@ -299,13 +333,16 @@ const actorOf = (call: Call, { user, correlationId }: CallContext): Actor => ({
 /** Account name of an unauthenticated attempt, as typed. */
 function typedName(input: unknown): string | null {
   if (typeof input !== 'object' || input === null) return null;
-  for (const key of ['account', 'phone', 'to']) {
+  for (const key of ['account', 'phone', 'phoneNumber', 'to']) {
     const value: unknown = Reflect.get(input, key);
     if (typeof value === 'string') return value;
   }
   return null;
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The entry of a signed request names its access key in the input, which the seals of the logs cover. */
 function entryOf(
   { deps }: CallDeps,
   call: Call,
@@ -325,7 +362,7 @@ function entryOf(
     realName: who.realName,
     call: call.name,
     outcome,
-    input,
+    input: context.user?.key ? { ...(isObject(input) ? input : {}), signedBy: context.user.key.accessKey } : input,
     ip: context.ip,
     userAgent: context.header('User-Agent') ?? null,
     correlationId: context.correlationId,
@@ -366,6 +403,7 @@ function reply(http: Context<AppEnv>, answer: unknown, bare: boolean): Response 
       'Content-Type': answer.contentType,
       ...(answer.size === undefined ? {} : { 'Content-Length': String(answer.size) }),
       'Cache-Control': 'no-store',
+      ...(answer.policy ? { 'Content-Security-Policy': answer.policy } : {}),
       'Content-Disposition': `${answer.inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(answer.name.toWellFormed())}`,
     },
   });

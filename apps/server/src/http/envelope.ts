@@ -1,7 +1,7 @@
 import type { Locale } from '@seaberry/i18n';
 import { isDeadlock, isUnavailable, sqlState } from '../db/port.ts';
 import { ERROR } from './error-codes.ts';
-import { BusinessError, FieldErrors, Forbidden, Outdated, SignedOut, TooMany, WrongContentType } from './errors.ts';
+import { BusinessError, FieldErrors, Forbidden, Outdated, SignatureRefused, SignedOut, TooMany, WrongContentType } from './errors.ts';
 import { errorText, reasonText } from './texts.ts';
 
 /** Envelope of every JSON response. */
@@ -78,6 +78,7 @@ export function failureOf(error: unknown, locale: Locale, correlationId: string)
   if (error instanceof FieldErrors) return failedCall(400, fieldTexts(locale, error.fields), 'invalid');
   if (error instanceof Outdated)
     return failedCall(409, `[outdated] ${errorText(locale, 'outdated')}`, 'outdated', { extras: { current: error.current } });
+  if (error instanceof SignatureRefused) return failedCall(401, `[${error.code}] ${errorText(locale, error.code)}`, error.code);
   if (error instanceof SignedOut)
     return failedCall(401, errorText(locale, ERROR.notSignedIn), 'signedOut', { headers: { 'access-token': 'invalid_token' } });
   if (error instanceof Forbidden) return failedCall(403, errorText(locale, 'forbidden'), 'forbidden');

@@ -51,6 +51,18 @@ export class SignedOut extends Error {
   }
 }
 
+/** The signature of a request was refused. Envelope code 401 with the reason. */
+export class SignatureRefused extends SignedOut {
+  readonly code: string;
+
+  /** @param code Key in the messages area `errors`. */
+  constructor(code: string) {
+    super();
+    this.name = 'SignatureRefused';
+    this.code = code;
+  }
+}
+
 /** The caller lacks the permission of the call. Envelope code 403. */
 export class Forbidden extends Error {
   constructor() {

@@ -36,11 +36,18 @@ const theirs = {} as Record<
   | 'subscription'
   | 'update'
   | 'request'
-  | 'passkey',
+  | 'passkey'
+  | 'upload'
+  | 'template'
+  | 'thirdParty'
+  | 'directory'
+  | 'preview',
   string
 >;
 /** Own records, for calls that need a valid one as well. */
 const ours = {} as Record<'user' | 'role' | 'org' | 'pos', string>;
+
+const DIRECTORY = { host: 'ldap.example', baseDn: 'dc=a', bindDn: 'cn=a', bindPass: 'a' };
 
 async function position(tenantId: string): Promise<string> {
   const { db } = server.deps;
@@ -98,7 +105,19 @@ beforeAll(async () => {
   theirs.comment = String(await answerOf(server.call('oceanBill', 'comment', { id: theirs.bill, text: 'a' }, { as: stranger })));
   theirs.notice = String(await answerOf(server.call('sysNotice', 'add', { title: 'a', type: 1, content: 'b' }, { as: stranger })));
   theirs.passkey = await addPasskey(server, stranger);
-  theirs.file = uuid();
+  const { id: file } = (await answerOf(server.call('sysFile', 'uploadFile', { file: new File(['text'], 'a.txt') }, { as: stranger }))) as {
+    id: string;
+  };
+  theirs.file = file;
+  theirs.upload = String(
+    ((await answerOf(server.call('sysFile', 'begin', { fileName: 'a.txt', size: 1 }, { as: stranger }))) as { id: string }).id,
+  );
+  theirs.template = String(
+    await answerOf(server.call('sysPrint', 'add', { name: 'Label', kind: 'oceanBill', template: '<p>a</p>' }, { as: stranger })),
+  );
+  theirs.thirdParty = String(await answerOf(server.call('sysWechatUser', 'add', { openId: 'o-1' }, { as: stranger })));
+  theirs.directory = String(await answerOf(server.call('sysLdap', 'add', DIRECTORY, { as: stranger })));
+  theirs.preview = String(await answerOf(server.call('sysLdap', 'previewUser', { id: theirs.directory }, { as: stranger })));
   const list = { controller: 'sysRole', call: 'page', columns: [{ key: 'name', heading: 'Name', kind: 'text' as const }] };
   const started = await answerOf(
     server.call('sysExport', 'start', { ...list, format: 'csv', timeZone: 'UTC', title: 'Roles' }, { as: stranger }),
@@ -187,7 +206,47 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
   requestLog: { triggerAgain: ['request', byId] },
   sysFactor: { renamePasskey: ['passkey', (id) => ({ id, name: 'n' })], removePasskey: ['passkey', byId] },
   sysAuth: { endSession: ['session', byId], scanConfirm: ['scan', (id) => ({ id, step: 'scan' })] },
-  sysFile: { preview: ['file', byId] },
+  sysFile: {
+    preview: ['file', byId],
+    update: ['file', (id) => ({ id, fileName: 'b.txt' })],
+    delete: ['file', byId],
+    release: ['file', byId],
+    address: ['file', byId],
+    downloadFile: ['file', byId],
+    uploaded: ['upload', byId],
+    part: ['upload', (id) => ({ id, offset: 0, file: new File(['a'], 'part') })],
+    finish: ['upload', byId],
+    abandon: ['upload', byId],
+    relationFiles: ['bill', (relationId) => ({ relationName: 'oceanBill', relationId })],
+    begin: ['bill', (relationId) => ({ fileName: 'a.txt', size: 1, relationName: 'oceanBill', relationId })],
+    uploadFile: ['bill', (relationId) => ({ file: new File(['text'], 'a.txt'), relationName: 'oceanBill', relationId })],
+  },
+  sysRegion: { list: ['org', (id) => ({ id })] },
+  sysWechatUser: {
+    add: ['user', (userId) => ({ openId: 'o-2', userId })],
+    update: ['thirdParty', (id) => ({ id, openId: 'o-3' })],
+    unbind: ['thirdParty', byId],
+    delete: ['thirdParty', byId],
+  },
+  sysLdap: {
+    add: ['role', (roleId) => ({ ...DIRECTORY, roleId })],
+    update: ['directory', (id) => ({ id, ...DIRECTORY })],
+    delete: ['directory', byId],
+    detail: ['directory', byId],
+    test: ['directory', byId],
+    previewUser: ['directory', byId],
+    previewDept: ['directory', byId],
+    syncUser: ['directory', byId],
+    syncDept: ['directory', byId],
+    run: ['preview', byId],
+  },
+  sysPrint: {
+    update: ['template', (id) => ({ id, name: 'n', kind: 'oceanBill', template: '<p>a</p>' })],
+    delete: ['template', byId],
+    setStatus: ['template', (id) => ({ id, status: 2 })],
+    copy: ['template', byId],
+    render: ['bill', (billId) => ({ id: 'built-in-bill', billId })],
+  },
   sysExport: { retry: ['export', byId], remove: ['export', byId], download: ['export', byId] },
   sysNotice: {
     add: ['org', (org) => ({ title: 't', type: 1, content: 'c', audience: 'organizations', orgIdList: [org] })],
@@ -232,6 +291,7 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
 
 /** Further ids that calls take besides the one in CASES. */
 const BESIDE: readonly [ControllerName, string, keyof typeof theirs, Make][] = [
+  ['sysPrint', 'render', 'template', (id) => ({ id, billId: uuid() })],
   ['sysUser', 'add', 'org', (orgId) => ({ account: 'newcomer', ...userForm(), orgId })],
   ['sysUser', 'add', 'pos', (posId) => ({ account: 'newcomer', ...userForm(), posId })],
   ['sysUser', 'add', 'org', (orgId) => ({ account: 'newcomer', ...userForm(), extOrgIdList: [{ orgId, posId: ours.pos }] })],
@@ -245,7 +305,8 @@ const BESIDE: readonly [ControllerName, string, keyof typeof theirs, Make][] = [
   ['sysOrg', 'update', 'org', (pid) => ({ id: ours.org, pid, name: 'n', code: 'c' })],
 ];
 
-const ID_FIELD = /^(id|ids|pid|userIds|\w+Id|\w+IdList)$/u;
+/** Names of ids of records; a template of SMS is one of the delivering service. */
+const ID_FIELD = /^(?!templateId$)(id|ids|pid|userIds|\w+Id|\w+IdList)$/u;
 
 function takesId(controller: ControllerName, name: string): boolean {
   const table: Record<string, { input: z.ZodMiniType }> = schemas[controller];

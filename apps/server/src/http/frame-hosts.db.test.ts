@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { createFrameSources, originOf } from './frame-hosts.ts';
+import { createFrameSources, frameCache, originOf } from './frame-hosts.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -21,7 +21,10 @@ it('accepts web origins only', () => {
 it('lists the hosts of enabled framed menu rows once, and reloads them after a while', async () => {
   const { db } = server.deps;
   let now = 0;
-  const hosts = createFrameSources(db, () => now);
+  const hosts = createFrameSources(
+    db,
+    frameCache(() => now),
+  );
   expect(await hosts()).toEqual([]);
   const add = (link: string, iframe: boolean, enabled = true) =>
     db.transaction('system', () =>

@@ -1,9 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
 import { menu } from '../db/schema/core.ts';
+import { Cache } from '../ports/cache.ts';
 
-/** Cache time of the list, which every page load needs. */
-const CACHE_MS = 15_000;
+const KEY = 'menu';
+
+/** Origins of framed menu rows, which every page load needs. */
+export const frameCache = (now: () => number): Cache<Promise<readonly string[]>> =>
+  new Cache({ prefix: 'frameHosts', limit: 1, lifeMs: 15_000, now, show: (origins) => origins });
 
 /** Valid characters of a host; other characters of a URL, e.g. `;`, would begin another rule of the policy. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/iu;
@@ -16,8 +20,7 @@ export function originOf(address: string): string | null {
 }
 
 /** Origins whose pages the menu shows in an iframe; beside our own, the only ones in `frame-src` of the Content-Security-Policy. */
-export function createFrameSources(db: Db, now: () => number = Date.now): () => Promise<readonly string[]> {
-  let known: { origins: Promise<readonly string[]>; until: number } | null = null;
+export function createFrameSources(db: Db, known: Cache<Promise<readonly string[]>>): () => Promise<readonly string[]> {
   const ask = async (): Promise<readonly string[]> => {
     const rows = await db.transaction('system', () =>
       db.orm
@@ -28,14 +31,12 @@ export function createFrameSources(db: Db, now: () => number = Date.now): () => 
     return [...new Set(rows.flatMap(({ link }) => originOf(link ?? '') ?? []))].toSorted();
   };
   return async () => {
-    if (known && known.until > now()) return known.origins;
-    const origins = ask();
-    known = { origins, until: now() + CACHE_MS };
+    const origins = known.get(KEY) ?? known.set(KEY, ask());
     try {
       return await origins;
     } catch {
       // Without a database there is no menu either, but the page must load.
-      known = null;
+      known.clear();
       return [];
     }
   };

@@ -25,6 +25,8 @@ export interface SignedIn {
   buttons: ReadonlySet<string>;
   /** Expiry of the access token, wall ms. */
   expiresAt: number;
+  /** Access key that signed the request. The id of its session is that of the key. */
+  key?: { id: string; accessKey: string };
 }
 
 export interface CallContext {
@@ -77,6 +79,8 @@ export interface FileReply {
   size?: number;
   /** Displayed inline by a browser, e.g. a picture; others are offered for download. */
   inline?: boolean;
+  /** Content security policy. @default that of every response */
+  policy?: string;
 }
 
 /** A stream of server-sent events as a response. */

@@ -151,7 +151,10 @@ async function fromForm(request: HonoRequest): Promise<unknown> {
       .split(FIELD, MAX_PARTS + 2).length - 1;
   if (fields > MAX_PARTS) throw new FieldErrors({ '': ['tooMany'] });
   try {
-    return await request.parseBody();
+    const parts = await request.parseBody();
+    // Clients of the origin write `File`, `FileType`; the declared spelling takes precedence.
+    const capital = Object.entries(parts).map(([name, value]) => [name.slice(0, 1).toLowerCase() + name.slice(1), value]);
+    return { ...Object.fromEntries(capital), ...parts };
   } catch {
     throw new BusinessError('unreadable');
   }

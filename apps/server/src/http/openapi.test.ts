@@ -10,6 +10,7 @@ const document = openApiDocument('1.2.3') as {
 };
 
 interface Operation {
+  security?: Record<string, string[]>[];
   operationId: string;
   parameters?: { name: string; in: string; required: boolean; schema: Json }[];
   requestBody?: { content: Record<string, { schema: Json }> };
@@ -41,6 +42,16 @@ describe('the OpenAPI document', () => {
     const entry = document.components.schemas[String(ref).split('/').at(-1) ?? ''];
     expect(entry).toMatchObject({ type: 'object', properties: { path: { type: ['string', 'null'] } } });
     expect([...refs(entry)]).toEqual([ref]);
+  });
+
+  it('offers a signature with an access key to the calls that a key can make', () => {
+    const waysOf = (path: string, method: 'get' | 'post') =>
+      document.paths[path]?.[method]?.security?.map((way) => Object.keys(way).join(' '));
+    const both = ['bearer', 'accessKey timestamp nonce sign'];
+    expect(waysOf('/api/oceanBill/page', 'post')).toEqual(both);
+    expect(waysOf('/api/sysAuth/userInfo', 'get')).toEqual(both);
+    for (const path of ['/api/sysOpenAccess/page', '/api/company/rotateKey', '/api/sysAuth/logout'])
+      expect(waysOf(path, 'post'), path).toEqual(['bearer']);
   });
 
   it('lists every operation once, and every parameter of a path', () => {

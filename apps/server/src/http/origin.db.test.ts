@@ -120,7 +120,13 @@ describe('sorting', () => {
   });
 
   /** Filters without which the logs of pushes and requests return nothing. */
-  const REQUIRED: Readonly<Record<string, unknown>> = { keyword: 'a', pushState: 'succeed', completion: 'completed' };
+  const REQUIRED: Readonly<Record<string, unknown>> = {
+    keyword: 'a',
+    pushState: 'succeed',
+    completion: 'completed',
+    prefix: 'sessions',
+    jobId: 'sweep',
+  };
 
   it('by id and createTime, the defaults of clients of the origin, is supported by every list', async () => {
     const refused: string[] = [];
@@ -178,7 +184,7 @@ describe('fields', () => {
     expect((await get<Row[]>(`/api/sysOrg/list?Id=${id}`)).result).toMatchObject([{ ...audit, directorId: null }]);
     const { items } = await post<Page>('/api/sysUser/page', { page: 1, pageSize: 100, orgId: own.orgs.sales });
     expect(items).toMatchObject([
-      { id: seller.id, isDelete: false, tenantId: own.tenantId, signature: null, domainAccount: null, age: null },
+      { id: seller.id, isDelete: false, tenantId: own.tenantId, signature: null, domainAccount: null, lastLoginAddress: null },
     ]);
   });
 

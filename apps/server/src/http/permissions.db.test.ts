@@ -73,7 +73,7 @@ async function impostor(tenantId: string): Promise<Account> {
   return person;
 }
 
-const VIEWER_CODES = ['oceanBill:page', 'oceanBill:detail', 'oceanBill:export'];
+const VIEWER_CODES = ['oceanBill:page', 'oceanBill:detail', 'oceanBill:export', 'subscribeLog:page', 'updateLog:page'];
 const PLATFORM_CODES = new Set([
   ...allCalls().flatMap(({ meta }) => (meta.reach === 'platform' ? codesOf(meta.permission) : [])),
   'sysMenu:list',
@@ -141,10 +141,16 @@ const NEED_PROOF = [
   'sysFactor.removeTotp',
   'sysFactor.renamePasskey',
   'sysFactor.renewRecoveryCodes',
+  'sysLdap.syncDept',
+  'sysLdap.syncUser',
   'sysLogDiff.clear',
   'sysLogEx.clear',
   'sysLogOp.clear',
   'sysLogVis.clear',
+  'sysOpenAccess.add',
+  'sysOpenAccess.delete',
+  'sysOpenAccess.rotate',
+  'sysOpenAccess.update',
   'sysRole.grantDataScope',
   'sysRole.grantMenu',
   'sysSettings.batchUpdate',

@@ -19,7 +19,14 @@ beforeAll(async () => {
   });
   const { deps } = server;
   processes = [1, 2].map(() => {
-    const auth = createAuth({ config: deps.config, db: deps.db, clock: deps.clock, secret: SECRET, codeFloor: () => Promise.resolve() });
+    const auth = createAuth({
+      config: deps.config,
+      db: deps.db,
+      clock: deps.clock,
+      caches: deps.caches,
+      secret: SECRET,
+      codeFloor: () => Promise.resolve(),
+    });
     return createApp({ deps, auth, demoAccounts: null, queueWorks: () => true, validateResponses: true });
   });
 });

@@ -25,7 +25,9 @@ const REFUSED: Record<string, string> = {
   'company.uploadLogo': '400',
   'oceanBill.import': '400',
   'oceanBill.readFile': '400',
+  'sysFile.part': '400',
   'sysFile.uploadAvatar': '400',
+  'sysFile.uploadFile': '400',
   'swagger.submitUrl': '400',
   'sysAuth.endSession': 'D1002',
   'sysAuth.loginPhone': 'codeWrong',
@@ -37,6 +39,11 @@ const REFUSED: Record<string, string> = {
   'sysAuth.scanConfirm': 'scanGone',
   'sysAuth.undoContact': 'undoGone',
   'sysAuth.unLockScreen': 'passwordWrong',
+  // The captcha is needed, as in sign-in.
+  'sysSms.aliyunSendSms': 'D0008',
+  'sysSms.sendSms': 'D0008',
+  'sysSms.tencentSendSms': 'D0008',
+  'sysSms.verifyCode': '400',
   'sysFactor.addPasskey': 'passkeyWrong',
   'sysFactor.confirmTotp': 'codeWrong',
   'sysFactor.removePasskey': 'D1002',
@@ -46,6 +53,7 @@ const REFUSED: Record<string, string> = {
   'sysFactor.removeTotp': 'D1002',
   'sysFactor.renewRecoveryCodes': 'D1002',
   'sysFactor.signIn': 'stepGone',
+  'sysWechatUser.update': '400',
   'sysUser.changePwd': '400',
   'sysUser.updateBaseInfo': '400',
   // D1002: the record does not exist.
@@ -60,7 +68,11 @@ const REFUSED: Record<string, string> = {
   'sysExport.download': 'D1002',
   'sysExport.remove': 'D1002',
   'sysExport.retry': 'D1002',
-  'sysFile.preview': 'D1002',
+  'sysFile.abandon': 'D1002',
+  'sysFile.content': 'addressExpired',
+  'sysFile.uploaded': 'D1002',
+  'sysPrint.print': 'D1002',
+  'sysLdap.run': 'D1002',
   'sysLogEx.detail': 'D1002',
   'sysNotice.setRead': 'D1002',
   'sysOnlineUser.forceOffline': 'D1002',
@@ -83,8 +95,8 @@ function idIn(result: unknown): string | null {
   return typeof id === 'string' ? id : null;
 }
 
-/** Changes of entities that are in other logs: a bill comes and goes with its events. */
-const UNLOGGED = new Set(['oceanBill.add', 'oceanBill.delete']);
+/** Changes of entities that are in other logs: a bill comes and goes with its events, and an entry of a cache is no row. */
+const UNLOGGED = new Set(['oceanBill.add', 'oceanBill.delete', 'sysCache.delete']);
 
 const isEntity = (one: unknown): one is Entity => isRecord(one) && isRecord(one['fields']) && typeof one['controller'] === 'string';
 
@@ -128,6 +140,7 @@ function ownFields({ controller }: DeclaredCall, of: Record<string, unknown>): R
     remark: `Remark ${serial}`,
   };
   const own = Object.fromEntries(Object.entries(all).filter(([field]) => field in of));
+  if (controller === 'sysRegion') return { ...own, ...('code' in of ? { code: `9900${serial}` } : {}) };
   // Only the caller's own shortcuts are accessible.
   if (controller === 'sysUserMenu') return { ...own, userId: inputs.boss.id };
   // The code of a sign-in is a number that was sent.

@@ -17,6 +17,7 @@ it.each(LOCALES)('every code has a message in %s', (locale) => {
       seconds: 60,
       limit: 1000,
       row: 3,
+      reason: 'Unclosed section',
       value: '2027-02-30',
     });
     expect(text, code).not.toMatch(/[{}]|^errors\.|^$/u);
