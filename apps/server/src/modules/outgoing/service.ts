@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { Config } from '../../config.ts';
-import { outgoingMessage } from '../../db/schema/session.ts';
+import { outgoingMessage, type OutgoingTemplate } from '../../db/schema/session.ts';
 import type { Db } from '../../db/port.ts';
 import type { Deps } from '../../deps.ts';
 import type { Queue } from '../../jobs/queue.ts';
@@ -19,6 +19,8 @@ export interface OutgoingMessage {
   /** Subject of an e-mail; empty for a short message. */
   subject: string;
   body: string;
+  /** Of an SMS: template of the delivering service, in place of the body. */
+  template?: OutgoingTemplate;
   /** A second message with the same key is not written. */
   idempotencyKey: string;
   /** Wall ms. */

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../../config.ts';
+import type { OutgoingTemplate } from '../../../db/schema/session.ts';
 
 /** Permanent rejection of a message, for which a retry is useless. */
 export class Refused extends Error {}
@@ -11,7 +12,7 @@ export interface EmailConnector {
 
 export interface SmsConnector {
   /** @throws Refused for a permanent rejection, other errors for a temporary one. */
-  send(message: { to: string; text: string; idempotencyKey: string }): Promise<void>;
+  send(message: { to: string; text: string; template?: OutgoingTemplate; idempotencyKey: string }): Promise<void>;
 }
 
 export interface Connectors {
@@ -55,7 +56,7 @@ function smtpConnector(url: string, config: Pick<Config, 'mailFrom'>): EmailConn
 }
 
 /**
- * SMS by a webhook of the operator: `POST {"to","text","idempotencyKey"}` with `Authorization: Bearer <key>` and `Idempotency-Key`. 2xx
+ * SMS by a webhook of the operator: `POST {"to","text","idempotencyKey"}`, and `"template"` where a template is to be sent in place of the text, with `Authorization: Bearer <key>` and `Idempotency-Key`. 2xx
  * means accepted; 4xx is permanent, except for 408, 425 and 429.
  */
 function webhookConnector({ url, key }: { url: string; key: string | null }): SmsConnector {

@@ -47,12 +47,12 @@ async function takeWithText({ db, config }: Deps, id: string): Promise<MessageRo
 }
 
 async function send(deps: Deps, { email, sms }: Connectors, message: MessageRow): Promise<void> {
-  const { channel, recipient, subject, body, id, notificationId } = message;
+  const { channel, recipient, subject, body, template, id, notificationId } = message;
   if (notificationId !== null && body === '') throw new Refused('The bill was deleted.');
   const age = deps.clock.wallNow() - Date.parse(message.createTime);
   if (holdsCode(message.idempotencyKey) && age > CODE_MINUTES * 60_000) throw new Refused('The code in it has run out.');
   if (channel === 'email' && email) return email.send({ to: recipient, subject, text: body, idempotencyKey: id });
-  if (channel === 'sms' && sms) return sms.send({ to: recipient, text: body, idempotencyKey: id });
+  if (channel === 'sms' && sms) return sms.send({ to: recipient, text: body, ...(template && { template }), idempotencyKey: id });
   // The mailbox of the development server shows it, so it counts as sent.
   if (deps.config.devMailbox) return;
   throw new Refused(channel === 'email' ? 'SMTP_URL is not set.' : 'SMS_URL is not set.');
