@@ -29,6 +29,8 @@ export interface Live {
   publish(hint: Hint): Promise<void>;
   /** Subscribes to the hints of one tenant; returns the unsubscribe function. */
   subscribe(tenantId: string, callback: (hint: Hint) => void): () => void;
+  /** Number of subscriptions in this process: one for each open stream. */
+  streams(): number;
   /** Aborted at shutdown, which ends the streams. */
   readonly stopping: AbortSignal;
   /** Aborted when hints may have been lost, which ends the streams of that time: clients connect again and fetch what they show. */

@@ -26,6 +26,7 @@ export function createLive(db: Db): Live {
         if (callbacks.size === 0 && listeners.get(tenantId) === callbacks) listeners.delete(tenantId);
       };
     },
+    streams: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
     async start() {
       db.onListenResumed(() => {
         missed.abort();

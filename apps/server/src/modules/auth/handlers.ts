@@ -169,7 +169,6 @@ const session = (auth: Auth) =>
       if (language !== context.locale) await saveLanguage(context.deps.db, caller.userId, context.locale);
       return {
         ...shown,
-        introduction: null,
         mustChangePassword: caller.mustChangePassword,
         mustAddFactor: caller.mustAddFactor,
         buttons: [...caller.buttons].toSorted(),

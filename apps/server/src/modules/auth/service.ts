@@ -1,3 +1,4 @@
+import type { Caches } from '../cache/service.ts';
 import { createHmac } from 'node:crypto';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/port.ts';
@@ -21,6 +22,7 @@ import { createSessions, type Sessions } from './sessions/service.ts';
 import { createOpenPassword, type OpenPassword } from './sm2/rules.ts';
 import { createStorageSecrets } from './storage-secrets/rules.ts';
 import { createTickets, type Tickets } from './tickets/service.ts';
+import { createSignatures, type Signatures } from '../open-access/service.ts';
 import { withFormerKeys } from './keys/service.ts';
 import { createMint, type TokenMint } from './tokens/service.ts';
 
@@ -48,6 +50,8 @@ export interface Auth {
   /** Key for what browsers store of a user. */
   storageSecret: ReturnType<typeof createStorageSecrets>;
   docs: DocsGuard;
+  /** Requests that are signed with an access key. */
+  signatures: Signatures;
   /** Limits that all processes share. */
   rateWindows: RateWindows;
 }
@@ -56,6 +60,7 @@ export interface AuthParts {
   config: Config;
   db: Db;
   clock: Clock;
+  caches: Caches;
   secret: Uint8Array;
   /** Former secrets of the installation, whose tokens are still accepted. */
   formerSecrets?: readonly Uint8Array[];
@@ -67,12 +72,12 @@ export interface AuthParts {
 
 /** Authentication services. They use wall time. */
 export function createAuth(parts: AuthParts): Auth {
-  const { config, db, clock, secret, formerSecrets = [], formerSealSecrets = formerSecrets, codeFloor } = parts;
+  const { config, db, clock, caches, secret, formerSecrets = [], formerSealSecrets = formerSecrets, codeFloor } = parts;
   const now = clock.wallNow;
-  const mintOf = (key: Uint8Array): TokenMint => createMint({ secret: key, hash: config.hash, lifetimes: config, now });
+  const mintOf = (key: Uint8Array): TokenMint => createMint({ secret: key, hash: config.hash, lifetimes: config, now, caches });
   const mint = withFormerKeys(mintOf(secret), formerSecrets.map(mintOf));
   const sessionMs = (): number => (config.keepSignedInDays === null ? config.sessionHours : config.keepSignedInDays * 24) * 3_600_000;
-  const sessions = createSessions(db, mint, { now, proofMs: config.proofMinutes * 60_000, sessionMs });
+  const sessions = createSessions(db, mint, { now, proofMs: config.proofMinutes * 60_000, sessionMs, caches });
   const keyedHash = (text: string): Buffer => createHmac(config.hash, secret).update(text).digest();
   const captchas = createCaptchas(db, keyedHash, now);
   const attempts = createAttempts(db, now, config);
@@ -102,6 +107,7 @@ export function createAuth(parts: AuthParts): Auth {
     steps: createSteps(db, now),
     tickets: createTickets(db, sessions, now),
     storageSecret: createStorageSecrets(secret),
+    signatures: createSignatures(db, seal, now),
     docs: createDocsGuard(config.apiDocs, secret, now),
     rateWindows,
   };

@@ -55,6 +55,20 @@ const addBill = async (orgId: string, db = server.deps.db): Promise<string> => {
 const outline = (nodes: readonly OrgNode[] | null | undefined): unknown[] =>
   (nodes ?? []).map(({ name, children }) => (children && children.length > 0 ? [name, outline(children)] : name));
 
+describe('the director of an organization', () => {
+  it('is a user of the company, shown by name, and stays empty after that user was deleted', async () => {
+    const id = await addOrg('Quay');
+    const nora = await server.person({ tenantId: amy.tenantId });
+    expect((await update({ id, name: 'Quay', code: 'Quay', directorId: nora.id })).envelope?.code).toBe(200);
+    expect(await node(id)).toMatchObject({ directorId: nora.id, directorName: REAL_NAME });
+    expect((await update({ id, name: 'Quay', code: 'Quay', directorId: stranger.id })).envelope?.message).toContain('directorId');
+    expect((await add({ name: 'Pier', code: 'Pier', directorId: stranger.id })).envelope?.message).toContain('directorId');
+    await sql('delete from app_user where id = $1', [nora.id]);
+    expect(await node(id)).toMatchObject({ directorId: null, directorName: null });
+    expect((await remove(id)).envelope?.code).toBe(200);
+  });
+});
+
 describe('the organization list', () => {
   let owner: Account;
   let top: string;

@@ -1,6 +1,6 @@
 import type { org } from '../../db/schema/access.ts';
 
-export type OrgRow = typeof org.$inferSelect & { createUserName: string | null; updateUserName: string | null };
+export type OrgRow = typeof org.$inferSelect & Record<'createUserName' | 'updateUserName' | 'directorName', string | null>;
 
 /** Organizations of a company. There are some hundreds at most, so all are read and processed at once. */
 export class OrgTree {

@@ -10,6 +10,7 @@ import { dictData, dictType } from '../../db/schema/session.ts';
 import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import type { SignedIn } from '../../http/handlers.ts';
+import { isColleague } from '../user/visible/repo.ts';
 import { readTree } from './repo.ts';
 import { nodeOf } from './rows.ts';
 import { isNone, type OrgRow, type OrgTree } from './rules.ts';
@@ -48,7 +49,13 @@ function parentOf(tree: OrgTree, pid: string | null | undefined): OrgRow {
 }
 
 /** Checks the fields: codes are unique in the company, names below a parent. @throws FieldErrors with every reason at once */
-async function assertFits(db: Db, tree: OrgTree, fields: Fields, parentId: string | null, old?: OrgRow): Promise<void> {
+async function assertFits(
+  db: Db,
+  { tree, caller }: { tree: OrgTree; caller: SignedIn },
+  fields: Fields,
+  parentId: string | null,
+  old?: OrgRow,
+): Promise<void> {
   const others = tree.rows.filter((row) => row !== old);
   const reasons: Record<string, string[]> = {};
   if (others.some((row) => row.parentId === parentId && row.name === fields.name)) reasons['name'] = [ERROR.organizationTaken];
@@ -64,6 +71,9 @@ async function assertFits(db: Db, tree: OrgTree, fields: Fields, parentId: strin
       .where(and(eq(dictType.code, 'org_type'), eq(dictData.code, type)));
     if (known.length === 0) reasons['type'] = ['invalid'];
   }
+  const { directorId } = fields;
+  if (directorId && directorId !== old?.directorId && !(await isColleague(db, caller, directorId)))
+    reasons['directorId'] = [ERROR.notFound];
   if (Object.keys(reasons).length > 0) throw new FieldErrors(reasons);
 }
 
@@ -73,7 +83,7 @@ export async function addOrg(db: Db, change: OrgChange, fields: Fields): Promise
   const tree = await lockedTree(db, caller);
   const parent = parentOf(tree, fields.pid);
   assertInRange(caller, [parent]);
-  await assertFits(db, tree, fields, parent.id);
+  await assertFits(db, { tree, caller }, fields, parent.id);
   return orgs(db).insert(change, { ...fields, pid: parent.id });
 }
 
@@ -114,7 +124,7 @@ export async function changeOrg(db: Db, change: OrgChange, id: string, { version
   const parentId = newParent(tree, caller, row, fields.pid);
   // Descendants move too, and users with the range "department and below" at the new place would see them.
   if (parentId !== row.parentId) assertInRange(caller, tree.subtreeOf(row));
-  await assertFits(db, tree, fields, parentId, row);
+  await assertFits(db, { tree, caller }, fields, parentId, row);
   await orgs(db).update(change, id, { ...fields, pid: parentId, level: levelToKeep(tree, row, fields.level) });
 }
 

@@ -133,7 +133,8 @@ describe('the user list', () => {
     const account = freshAccount();
     const id = await addUser({ account, orgId: harbour, password: 'first pass 1', roleIdList: [ADMIN, VIEWER] });
     expect((await page({ account })).items[0]).toMatchObject({ lastLoginTime: null, lastLoginIp: null });
-    await signIn(account, 'first pass 1');
+    const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
+    await server.call('sysAuth', 'login', { account, password: 'first pass 1' }, { headers: { 'User-Agent': agent } });
     const { items } = await page({ account });
     expect(items).toHaveLength(1);
     const inChinese = await server.call('sysUser', 'page', { account }, { as: amy, locale: 'zh-cn' });
@@ -149,6 +150,7 @@ describe('the user list', () => {
       createUserName: REAL_NAME,
       lastLoginTime: expect.stringMatching(/Z$/u),
       lastLoginIp: expect.any(String),
+      lastLoginDevice: 'Firefox 128, Linux',
     });
     expect(JSON.stringify(items)).not.toMatch(/argon2|password/u);
   });

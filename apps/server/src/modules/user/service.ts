@@ -16,6 +16,7 @@ export interface ChangeableUser {
   phone: string | null;
   email: string | null;
   orgId: string | null;
+  managerUserId: string | null;
   /** Whether the user is the first administrator of the company, who stays one. */
   isFirstAdministrator: boolean;
 }
@@ -26,9 +27,17 @@ export interface ChangeableUser {
  * @throws BusinessError notFound when unknown or not visible, aboveYou
  */
 export async function changeableUser(db: Db, caller: SignedIn, userId: string): Promise<ChangeableUser> {
-  const { id, account, phone, email, orgId } = appUser;
+  const { id, account, phone, email, orgId, managerUserId } = appUser;
   const [row] = await db.orm
-    .select({ id, account, phone, email, orgId, isFirstAdministrator: sql<boolean>`(${id} = ${tenant.adminUserId}) is true` })
+    .select({
+      id,
+      account,
+      phone,
+      email,
+      orgId,
+      managerUserId,
+      isFirstAdministrator: sql<boolean>`(${id} = ${tenant.adminUserId}) is true`,
+    })
     .from(appUser)
     .innerJoin(tenant, eq(tenant.id, appUser.tenantId))
     .where(hasId(id, userId))

@@ -84,6 +84,9 @@ export function createCodes(db: Db, keyedHash: (text: string) => Buffer, now: ()
         await write(code, id);
       });
     },
+    /** Whether a code is right, which stays valid. Counts the attempt before its check. */
+    isRight: (purpose: CodePurpose, target: string, code: string): Promise<boolean> =>
+      db.transaction('system', async () => (await tryCode(purpose, { target, code })) !== null),
     /** Whether a code is right: counts the attempt before its check, and uses a right code up. */
     async fits(purpose: CodePurpose, target: string, code: string, beforeUse?: () => Promise<void>): Promise<boolean> {
       return (await wrongTargets(purpose, [{ target, code }], beforeUse)).length === 0;

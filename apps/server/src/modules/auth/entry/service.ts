@@ -4,6 +4,7 @@ import type { CallContext } from '../../../http/handlers.ts';
 import { ERROR } from '../../../http/error-codes.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import type { PasskeyAnswer } from '../factors/passkeys/service.ts';
+import { deviceOf } from '../../log/user-agent/rules.ts';
 import { noteSignIn, subjectOf, type Person } from '../people/repo.ts';
 import type { Auth } from '../service.ts';
 import { REFRESH_COOKIE_HEADER } from '../sessions/cookie/rules.ts';
@@ -91,7 +92,8 @@ async function enter(
   const now = new Date(clock.wallNow()).toISOString();
   const inTransaction = async (sessionId: string): Promise<void> => {
     if (step !== undefined) await auth.steps.finish(step, person);
-    if (!(await noteSignIn(db, person, { at: now, ip: context.ip, withFactor }))) throw new BusinessError(ERROR.signInFailed);
+    const device = deviceOf(context.header('User-Agent') ?? null);
+    if (!(await noteSignIn(db, person, { at: now, ip: context.ip, device, withFactor }))) throw new BusinessError(ERROR.signInFailed);
     if (config.singleLogin) {
       await auth.sessions.endOthers(person.id, sessionId);
       await publishSession(context, person);

@@ -83,7 +83,7 @@ describe('without the second step no session is opened by', () => {
     await enrol(server, ben);
     const { noteSignIn } = await import('../people/repo.ts');
     const noted = await server.deps.db.transaction('system', () =>
-      noteSignIn(server.deps.db, person, { at: new Date(now).toISOString(), ip: 'local', withFactor: false }),
+      noteSignIn(server.deps.db, person, { at: new Date(now).toISOString(), ip: 'local', device: null, withFactor: false }),
     );
     expect(noted).toBe(false);
   });

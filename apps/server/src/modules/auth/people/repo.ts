@@ -68,6 +68,8 @@ export async function findById(db: Db, id: string): Promise<Person | null> {
 export interface NotedSignIn {
   at: string;
   ip: string;
+  /** Browser and system; null if unknown. */
+  device: string | null;
   /** Whether the sign-in had a second step: the user must have a second factor if it had, and must have none if it had not. */
   withFactor: boolean;
 }
@@ -79,10 +81,10 @@ export interface NotedSignIn {
  *
  * @returns false if there was such a change
  */
-export async function noteSignIn(db: Db, { id, passwordHash }: Person, { at, ip, withFactor }: NotedSignIn): Promise<boolean> {
+export async function noteSignIn(db: Db, { id, passwordHash }: Person, { at, ip, device, withFactor }: NotedSignIn): Promise<boolean> {
   const noted = await db.orm
     .update(appUser)
-    .set({ lastLoginTime: at, lastLoginIp: ip })
+    .set({ lastLoginTime: at, lastLoginIp: ip, lastLoginDevice: device })
     .where(and(eq(appUser.id, id), eq(appUser.enabled, true), eq(appUser.passwordHash, passwordHash)))
     .returning({ id: appUser.id });
   if (noted.length === 0) return false;
@@ -114,6 +116,7 @@ export async function readProfile(db: Db, userId: string) {
       phone: appUser.phone,
       email: appUser.email,
       idCardNum: appUser.idCardNumber,
+      introduction: appUser.introduction,
       orgType: org.type,
       roleIds: sql<string[]>`array${roles}`,
       language: appUser.language,

@@ -3,6 +3,7 @@ import type { Db } from '../../../db/port.ts';
 import { heldMenu, org } from '../../../db/schema/access.ts';
 import { appUser, authSession, captcha, loginFailure, menu, rateWindow, tenant, usedRefresh } from '../../../db/schema/core.ts';
 import { passkeyChallenge, signInStep } from '../../../db/schema/factor.ts';
+import { usedNonce } from '../../../db/schema/open-access.ts';
 import { contactUndo, scanLogin, ticket, verificationCode } from '../../../db/schema/session.ts';
 import { hasFactor, needsFactor } from '../factors/repo.ts';
 
@@ -19,6 +20,7 @@ const SWEPT = [
   contactUndo,
   signInStep,
   passkeyChallenge,
+  usedNonce,
 ];
 
 const open = (...conditions: (SQL | undefined)[]) => and(isNull(authSession.revokedAt), ...conditions);

@@ -3,7 +3,9 @@ import { notify } from '../../../db/notify.ts';
 import type { Db } from '../../../db/port.ts';
 import { SignedOut } from '../../../http/errors.ts';
 import type { SignedIn } from '../../../http/handlers.ts';
+import { Cache } from '../../../ports/cache.ts';
 import { readRange } from '../../access/range/repo.ts';
+import type { Caches } from '../../cache/service.ts';
 import * as repo from './repo.ts';
 import type { AccessClaims, Family, RefreshClaims, TokenMint, Tokens, TokenSubject } from '../tokens/service.ts';
 import { createWatches } from './watches/service.ts';
@@ -12,7 +14,6 @@ import { createWatches } from './watches/service.ts';
 const TRUST_MS = 15_000;
 const CHANNEL = 'seaberry_session';
 const EVERYBODY = '*';
-const CACHED_SESSIONS = 10_000;
 /**
  * A refresh token that was used within this time still gets the current one, and an access token replaced within it is still accepted: for
  * parallel calls, and for a browser that lost the response.
@@ -112,10 +113,26 @@ export interface SessionTimes {
   proofMs: number;
   /** How long a session lasts, whatever is renewed meanwhile. */
   sessionMs: () => number;
+  caches: Pick<Caches, 'add'>;
 }
 
-export function createSessions(db: Db, mint: TokenMint, { now, proofMs, sessionMs }: SessionTimes): Sessions {
-  const known = new Map<string, { facts: SessionFacts; until: number }>();
+export function createSessions(db: Db, mint: TokenMint, { now, proofMs, sessionMs, caches }: SessionTimes): Sessions {
+  const known = new Cache<SessionFacts>({
+    prefix: 'session',
+    limit: 10_000,
+    lifeMs: TRUST_MS,
+    now,
+    show: ({ userId, tenantId, account, accountType, orgId, orgs, buttons }) => ({
+      userId,
+      tenantId,
+      account,
+      accountType,
+      orgId,
+      orgs,
+      buttons: [...buttons],
+    }),
+  });
+  caches.add(known);
   const watches = createWatches(db, now);
   /** Counts changes: a row read before the latest one is not cached. */
   let changes = 0;
@@ -123,8 +140,7 @@ export function createSessions(db: Db, mint: TokenMint, { now, proofMs, sessionM
 
   async function factsOf(sessionId: string): Promise<SessionFacts | null> {
     const cached = known.get(sessionId);
-    if (cached && cached.until > now()) return cached.facts;
-    known.delete(sessionId);
+    if (cached) return cached;
     const before = changes;
     const found = await db.transaction('system', async () => {
       const row = await repo.readFacts(db, sessionId, iso(now()));
@@ -137,15 +153,14 @@ export function createSessions(db: Db, mint: TokenMint, { now, proofMs, sessionM
     const { row, orgs } = found;
     const { id, codes, seenAt: _, ...rest } = row;
     const facts: SessionFacts = { ...rest, sessionId: id, platform: row.accountType === SUPER_ADMIN, orgs, buttons: new Set(codes) };
-    if (known.size >= CACHED_SESSIONS) known.clear();
-    if (before === changes) known.set(sessionId, { facts, until: now() + TRUST_MS });
+    if (before === changes) known.set(sessionId, facts);
     return facts;
   }
 
   function forget(id: string): void {
     changes += 1;
     if (id === EVERYBODY) known.clear();
-    for (const [sessionId, { facts }] of known) if (sessionId === id || facts.userId === id) known.delete(sessionId);
+    known.deleteWhere((sessionId, { userId }) => sessionId === id || userId === id);
     watches.check((one) => id === EVERYBODY || one.sessionId === id || one.userId === id);
   }
 

@@ -1,9 +1,10 @@
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { v7 as uuid } from 'uuid';
 import { HASHES, type Config, type Hash } from '../../../config.ts';
+import { Cache } from '../../../ports/cache.ts';
+import type { Caches } from '../../cache/service.ts';
 
 const ISSUER = 'seaberry';
-const CACHED_TOKENS = 10_000;
 /** Clock tolerance with which no token is expired. */
 const UNLIMITED_S = 1e11;
 
@@ -61,13 +62,21 @@ export interface MintOptions {
   /** Lifetimes of new tokens, read when one is issued. */
   lifetimes: Pick<Config, 'accessTokenMinutes' | 'refreshTokenMinutes'>;
   now: () => number;
+  caches?: Pick<Caches, 'add'>;
 }
 
 const algorithmOf = (hash: Hash): string => hash.replace('sha', 'HS');
 
 /** Tokens with an HMAC and the claims of the origin (UserId, TenantId, Account …), and two of our own: session and kind. */
-export function createMint({ secret, hash, lifetimes, now }: MintOptions): TokenMint {
-  const verified = new Map<string, AccessClaims>();
+export function createMint({ secret, hash, lifetimes, now, caches }: MintOptions): TokenMint {
+  const verified = new Cache<AccessClaims>({
+    prefix: 'token',
+    limit: 10_000,
+    now,
+    nameOf: (_, { jti }) => jti,
+    show: ({ sessionId, expiresAt }) => ({ sessionId, expireTime: new Date(expiresAt).toISOString() }),
+  });
+  caches?.add(verified);
   const seconds = (): number => Math.floor(now() / 1000);
 
   const sign = (claims: JWTPayload, jti: string, minutes: number, endsAt: number): Promise<string> =>
@@ -128,9 +137,7 @@ export function createMint({ secret, hash, lifetimes, now }: MintOptions): Token
       const payload = await read(token, 'access', false);
       const claims = payload && claimsOf(payload);
       if (!claims) return null;
-      if (verified.size >= CACHED_TOKENS) verified.clear();
-      verified.set(token, claims);
-      return claims;
+      return verified.set(token, claims);
     },
     async readRefresh(token) {
       const payload = await read(token, 'refresh', true);

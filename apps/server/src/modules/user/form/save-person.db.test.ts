@@ -13,11 +13,13 @@ import {
   makeOrg,
   makePosition,
   makeRole,
+  makeStaff,
   resultOf,
   rolesOf,
   rootOf,
   rowOf,
   system,
+  USER_CODES,
   VIEWER,
   type Form,
 } from '../fixtures.ts';
@@ -64,6 +66,50 @@ const givePhone = async (who: Account): Promise<string> => {
   await system(server, 'update app_user set phone = $2 where id = $1', [who.id, phone]);
   return phone;
 };
+
+const WORK = {
+  posLevel: 'P5',
+  posTitle: 'Planner',
+  office: 'B 204',
+  officeZone: 'North wing',
+  domainAccount: 'corp\\ben',
+  expertise: 'Reefers',
+  introduction: 'Ten years at the quay.',
+};
+/** A user as the list shows them. */
+const listed = async (id: string, as = amy) => {
+  const { envelope } = await server.call('sysUser', 'page', { page: 1, pageSize: 100 }, { as });
+  return (envelope?.result as { items: Record<string, unknown>[] } | undefined)?.items.find((one) => one['id'] === id);
+};
+
+describe('the manager of a user', () => {
+  it('is a colleague, shown by name beside the other fields of work, and stays empty after that colleague was deleted', async () => {
+    const boss = await addUser({ realName: 'Bo Ek' });
+    const id = await addUser({ ...WORK, managerUserId: boss, birthday: '2000-02-29' });
+    const years = new Date().getUTCFullYear() - 2000;
+    const row = await listed(id);
+    expect(row).toMatchObject({ ...WORK, managerUserId: boss, managerName: 'Bo Ek', lastLoginAddress: null });
+    expect([years - 1, years]).toContain(row?.['age']);
+    expect((await server.call('sysUser', 'delete', { id: boss }, { as: amy })).envelope?.code).toBe(200);
+    expect(await listed(id)).toMatchObject({ managerUserId: null, managerName: null, posTitle: 'Planner' });
+  });
+
+  it('is never the user, nor anyone of another company or outside of the data range, but may stay', async () => {
+    const id = await addUser();
+    expect(fieldsOf(await update(id, { managerUserId: id }))).toEqual({ managerUserId: reason('invalid') });
+    expect(fieldsOf(await update(id, { managerUserId: stranger.id }))).toEqual({ managerUserId: reason(ERROR.notFound) });
+    expect(fieldsOf(await add({ managerUserId: stranger.id }))).toEqual({ managerUserId: reason(ERROR.notFound) });
+    const clerkOfEast = await makeStaff(server, amy.tenantId, [await makeRole(server, amy.tenantId, USER_CODES, 3)], east);
+    const eastern = await addUser({ orgId: east, roleIdList: [await makeRole(server, amy.tenantId, [], 3)] });
+    const change = (managerUserId: string) =>
+      system(server, 'update app_user set manager_user_id = $2 where id = $1', [eastern, managerUserId]);
+    const form = { orgId: east, roleIdList: await rolesOf(server, eastern) };
+    expect(fieldsOf(await update(eastern, { ...form, managerUserId: id }, clerkOfEast))).toEqual({ managerUserId: reason(ERROR.notFound) });
+    await change(id);
+    expect((await update(eastern, { ...form, managerUserId: id }, clerkOfEast)).envelope?.code).toBe(200);
+    expect(await listed(eastern, clerkOfEast)).toMatchObject({ managerUserId: id, managerName: null });
+  });
+});
 
 describe('adding a user', () => {
   it('keeps the form values, trimmed, in the company of the caller', async () => {

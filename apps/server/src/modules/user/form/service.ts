@@ -15,6 +15,7 @@ import { rolesOf } from '../belongings/repo.ts';
 import { placeReasons, setAffiliations, setRoles } from '../belongings/service.ts';
 import { accountReason, columnsOf, formReasons, namesOf, newColumnsOf, type PersonForm } from './rules.ts';
 import { personInList } from '../list/repo.ts';
+import { isColleague } from '../visible/repo.ts';
 import { addUser, writeUser } from '../repo.ts';
 import { assertNotWidened, reloadSessions, changeableUser, type ChangeableUser } from '../service.ts';
 import { uniqueViolationReasons, revealTaken, type Reasons } from '../unique/service.ts';
@@ -65,6 +66,13 @@ function ownAddressReasons(caller: SignedIn, person: ChangeableUser, form: Perso
   return Object.fromEntries(moved.map((name) => [name, ['ownAddress']]));
 }
 
+/** Rejects a manager who is the user, or none of the company whom the caller sees; the present one may stay. */
+async function managerReasons(db: Db, caller: SignedIn, { managerUserId }: PersonForm, person: ChangeableUser | null): Promise<Reasons> {
+  if (!managerUserId || managerUserId === person?.managerUserId) return {};
+  if (managerUserId === person?.id) return { managerUserId: ['invalid'] };
+  return (await isColleague(db, caller, managerUserId)) ? {} : { managerUserId: [ERROR.notFound] };
+}
+
 const wallNow = ({ deps }: CallContext): string => new Date(deps.clock.wallNow()).toISOString();
 
 /**
@@ -86,7 +94,8 @@ export async function addPerson(auth: Auth, input: Parsed<'sysUser', 'add'>, con
   await withReasons(() =>
     db.transaction(scopeOf(context), async () => {
       const ofPlace = await placeReasons(db, caller, input, null);
-      refuse(formReasons(input, now.slice(0, 10)), ofPassword, ofPlace, taken, badName ? { account: [badName] } : {});
+      const ofManager = await managerReasons(db, caller, input, null);
+      refuse(formReasons(input, now.slice(0, 10)), ofPassword, ofPlace, ofManager, taken, badName ? { account: [badName] } : {});
       await addUser(db, {
         ...newColumnsOf(input, account),
         ...audit,
@@ -127,7 +136,8 @@ export async function updatePerson(auth: Auth, input: Parsed<'sysUser', 'update'
       const badName = account === person.account ? null : accountReason(account);
       const ofPlace = await placeReasons(db, caller, input, person);
       const ofOwn = ownAddressReasons(caller, person, input);
-      refuse(formReasons(input, now.slice(0, 10)), ofPlace, taken, badName ? { account: [badName] } : {}, ofOwn);
+      const ofManager = await managerReasons(db, caller, input, person);
+      refuse(formReasons(input, now.slice(0, 10)), ofPlace, ofManager, taken, badName ? { account: [badName] } : {}, ofOwn);
       await writeUser(db, person.id, { ...columnsOf(input), account, updatedBy: caller.userId, updateTime: now });
       await setRoles(db, caller, person, input.roleIdList);
       if (input.extOrgIdList !== undefined) await setAffiliations(db, caller.tenantId, person.id, input.extOrgIdList ?? []);

@@ -28,6 +28,14 @@ const READ = [
   'orgId',
   'posId',
   'joinDate',
+  'posLevel',
+  'posTitle',
+  'managerUserId',
+  'office',
+  'officeZone',
+  'domainAccount',
+  'expertise',
+  'introduction',
   'remark',
   'cardType',
   'nation',
@@ -43,6 +51,7 @@ const READ = [
   'tenantId',
   'lastLoginTime',
   'lastLoginIp',
+  'lastLoginDevice',
   'createTime',
   'updateTime',
   'createdBy',
@@ -54,13 +63,15 @@ const READ = [
 ] as const;
 
 type PersonRow = Pick<typeof appUser.$inferSelect, (typeof READ)[number]> &
-  Record<'orgName' | 'posName' | 'roleName' | 'createUserName' | 'updateUserName', string | null>;
+  Record<'orgName' | 'posName' | 'roleName' | 'managerName' | 'createUserName' | 'updateUserName', string | null> & { age: number | null };
 
-const SELECT = `${named(appUser, 'u', READ)}, o.name as "orgName", p.name as "posName"`;
+const SELECT = `${named(appUser, 'u', READ)}, o.name as "orgName", p.name as "posName",
+  extract(year from age((now() at time zone 'utc')::date, u.birthday))::int as age`;
 
 /** Instead of their names, built-in roles have their ids here; `itemOf` replaces these by names in the reader's language. */
 const PAGE_COLUMNS = `(select coalesce(c.real_name, c.account) from app_user c where c.id = page."createdBy") as "createUserName",
   (select coalesce(e.real_name, e.account) from app_user e where e.id = page."updatedBy") as "updateUserName",
+  (select coalesce(m.real_name, m.account) from app_user m where m.id = page."managerUserId") as "managerName",
   (select string_agg(case when r.tenant_id is null then r.id::text else r.name end, ',' order by r.order_no, r.name) from user_role ur join role r on r.id = ur.role_id where ur.user_id = page.id) as "roleName"`;
 
 const FROM = 'app_user u left join org o on o.id = u.org_id left join job_position p on p.id = u.pos_id';
@@ -94,21 +105,6 @@ const FILTERED = {
   status: 'u.enabled',
 } as const satisfies FilterColumns<typeof user>;
 
-/** User fields that clients of the origin read and this product does not store. */
-const NOT_STORED = {
-  age: null,
-  introduction: null,
-  managerUserId: null,
-  posLevel: null,
-  posTitle: null,
-  expertise: null,
-  officeZone: null,
-  office: null,
-  lastLoginAddress: null,
-  lastLoginDevice: null,
-  domainAccount: null,
-};
-
 /** A user without the fields that are read in a second transaction, of the system. */
 type Item = WholeRow<typeof user, UserRow, 'locked' | 'secondFactor'>;
 
@@ -122,7 +118,7 @@ const itemOf = ({ enabled, jobNumber, idCardNumber, createdBy, updatedBy, ...row
     .map((idOrName) => roleName(locale, idOrName, idOrName))
     .join(','),
   ...madeBy({ createdBy, updatedBy, createUserName: row.createUserName, updateUserName: row.updateUserName }),
-  ...NOT_STORED,
+  lastLoginAddress: null,
 });
 
 function filterOf(caller: SignedIn, input: Parsed<'sysUser', 'page'>): Filter {

@@ -86,3 +86,25 @@ export function uniqueViolationReasons(error: unknown): Reasons | null {
   const field = NAMES.find((name) => constraint === `app_user_${name}`);
   return field ? { [field]: ['taken'] } : null;
 }
+
+/** In a transaction of the system: who has each of these names, or can still get it back, in every company. */
+export async function holdersOf(
+  db: Db,
+  names: readonly string[],
+  now: string,
+): Promise<{ name: string; userId: string; tenantId: string }[]> {
+  return db.sql(
+    `with wanted as (select distinct value as name from jsonb_array_elements_text($1::jsonb))
+     select w.name, u.id as "userId", u.tenant_id as "tenantId" from wanted w join app_user u on u.account = w.name
+     union select w.name, u.id, u.tenant_id from wanted w join app_user u on u.email = w.name
+     union select w.name, u.id, u.tenant_id from wanted w join app_user u on u.phone = w.name
+     union select w.name, u.id, u.tenant_id from wanted w join contact_undo c on w.name in (c.email, c.phone) and c.expires_at > $2
+       join app_user u on u.id = c.user_id`,
+    [JSON.stringify(names), now],
+  );
+}
+
+/** Counts names that a list shows as taken by users of other companies, with those that forms show. @throws TooMany */
+export async function countRevealed(rateWindows: RateWindows, tenantId: string, number: number): Promise<void> {
+  for (let count = 0; count < number; count += 1) await rateWindows.take(`taken names shown to ${tenantId}`, MAX_REVEALED);
+}
