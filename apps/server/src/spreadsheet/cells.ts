@@ -1,4 +1,5 @@
 import type { CELL_KINDS } from '@seaberry/api-client/schemas';
+import { Cache } from '../ports/cache.ts';
 
 export interface ExportColumn {
   key: string;
@@ -27,9 +28,12 @@ const EMPTY: Cell = { kind: 'empty' };
 const MINUTE_MS = 60_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 
-const clocks = new Map<string, Intl.DateTimeFormat | null>();
-/** Limit of the cache, since zones come from rows. */
-const CACHED_ZONES = 600;
+/** Time zones that rows name; null for one that does not exist. */
+export const clocks = new Cache<Intl.DateTimeFormat | null>({
+  prefix: 'timeZone',
+  limit: 600,
+  show: (clock) => clock?.resolvedOptions().timeZone ?? null,
+});
 
 function clockOf(timeZone: string): Intl.DateTimeFormat | null {
   let clock = clocks.get(timeZone);
@@ -40,7 +44,6 @@ function clockOf(timeZone: string): Intl.DateTimeFormat | null {
     } catch {
       clock = null;
     }
-    if (clocks.size >= CACHED_ZONES) clocks.clear();
     clocks.set(timeZone, clock);
   }
   return clock;

@@ -1,10 +1,11 @@
 import type { Deps } from '../../deps.ts';
+import { readPerson } from '../access/person/repo.ts';
 import type { TenantScope } from '../../db/port.ts';
 import { BusinessError, FieldErrors, Forbidden } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { JobContext } from '../../jobs/queue.ts';
 import { cellOf } from '../../spreadsheet/cells.ts';
-import { deleteExpired, failFile, readOwner, storePage, takeFile, unfinishedSince, type ExportRequest, type FileRow } from './repo.ts';
+import { deleteExpired, failFile, storePage, takeFile, unfinishedSince, type ExportRequest, type FileRow } from './repo.ts';
 import { ListReader } from './reading/service.ts';
 import { rowInFile } from './source/rows.ts';
 import { exportedList, listInput, mayExport, pagesOf, type ExportedRow } from './source/service.ts';
@@ -75,7 +76,8 @@ async function writeSlice(deps: Deps, handlers: Handlers, taken: FileRow, { corr
   const { db } = deps;
   // Written by `startExport`.
   const request = taken.request as ExportRequest;
-  const user = await db.transaction('system', () => readOwner(db, taken));
+  const person = await db.transaction('system', () => readPerson(db, taken));
+  const user = person && { ...person, sessionId: '', expiresAt: 0 };
   const list = exportedList(request.controller, request.call);
   if (!user || !mayExport(list, user)) throw new Forbidden();
   const readPage = pagesOf({ deps, handlers, list, user, locale: request.locale, correlationId, signal }, listInput(list, request.input));

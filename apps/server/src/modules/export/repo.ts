@@ -3,11 +3,8 @@ import { and, count, desc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../db/port.ts';
 import { exportFile, exportPart } from '../../db/schema/access.ts';
-import { appUser, menu, tenant } from '../../db/schema/core.ts';
-import type { SignedIn } from '../../http/handlers.ts';
+import { appUser } from '../../db/schema/core.ts';
 import type { ExportColumn } from '../../spreadsheet/cells.ts';
-import { readRange } from '../access/range/repo.ts';
-import { SUPER_ADMIN } from '../auth/sessions/service.ts';
 import { START, type ExportFormat, type Written } from './writer/service.ts';
 
 /** Source, columns and language of a file. */
@@ -143,31 +140,4 @@ export async function partFrom(db: Db, fileId: string, number: number): Promise<
     .orderBy(exportPart.number)
     .limit(1);
   return row ? { number: row.number, bytes: Buffer.from(row.content, 'base64') } : null;
-}
-
-/** In a transaction of the system: a user with current rights, without a session; null for a disabled or removed one. */
-export async function readOwner(db: Db, { tenantId, userId }: Pick<FileRow, 'tenantId' | 'userId'>): Promise<SignedIn | null> {
-  const [person] = await db.orm
-    .select({ account: appUser.account, realName: appUser.realName, accountType: appUser.accountType, orgId: appUser.orgId })
-    .from(appUser)
-    .innerJoin(tenant, and(eq(tenant.id, appUser.tenantId), eq(tenant.enabled, true)))
-    .where(and(eq(appUser.id, userId), eq(appUser.tenantId, tenantId), eq(appUser.enabled, true)));
-  if (!person) return null;
-  const codes = await db.orm
-    .select({ code: menu.permission })
-    .from(menu)
-    .where(sql`${menu.id} in (select h.menu_id from held_menu h where h.user_id = ${userId}) and ${menu.permission} is not null`);
-  const { accountType, ...rest } = person;
-  return {
-    userId,
-    tenantId,
-    sessionId: '',
-    expiresAt: 0,
-    platform: accountType === SUPER_ADMIN,
-    mustChangePassword: false,
-    mustAddFactor: false,
-    ...rest,
-    orgs: await readRange(db, userId),
-    buttons: new Set(codes.flatMap(({ code }) => code ?? [])),
-  };
 }

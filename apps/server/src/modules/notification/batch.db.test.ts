@@ -92,14 +92,14 @@ describe('four changes in one response of a carrier', () => {
     expect(mails).toHaveLength(1);
     const [mail] = mails;
     expect(mail?.to).toBe('desk@example.com');
-    expect(mail?.subject).toMatch(/^COSU6123456789: Arrives Los Angeles .* late: Departed, Shanghai, /u);
+    expect(mail?.subject).toMatch(/^COSU6123456789: Arrives Los Angeles .* late: Departure Shanghai added /u);
     expect(mail?.text.split('\n')).toEqual([
-      expect.stringMatching(/^Arrives Los Angeles 13 Dec \(11–17 Dec\), 1 d 5 h late: Departed, Shanghai, /u),
+      expect.stringMatching(/^Arrives Los Angeles 13 Dec \(11–17 Dec\), 1 d 5 h late: Departure Shanghai added /u),
       '',
       'Changes:',
       '- Loaded on board, Shanghai: 27 Nov, 12:00 GMT+8 (planned 25 Nov, 10:00 GMT+8) · CSNU6829160',
       '- Departed, Shanghai: 27 Nov, 12:00 GMT+8 (planned 25 Nov, 10:00 GMT+8)',
-      expect.stringMatching(/^- Departure delay: 2 d 2 h late, Shanghai: 27 Nov, 12:00 GMT\+8 \(planned 25 Nov, 10:00 GMT\+8\)/u),
+      expect.stringMatching(/^- Departure: 2 d 2 h late, Shanghai: 27 Nov, 12:00 GMT\+8 \(planned 25 Nov, 10:00 GMT\+8\)/u),
       expect.stringMatching(/^- Arrival at POD: .* late, Los Angeles: /u),
       '',
       'Reference no.: COSU6123456789',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { departedEvents, etaEvent, plannedEvents } from '../../testing/dcsa-events.ts';
 import { deriveBill, readEvents } from '../ocean-bill/state/rules.ts';
 import { causesAlert, notificationsOf } from './rules.ts';
-import { alertText, describeNotification, describeWithContainer } from './texts.ts';
+import { alertText, describeChanges, describeNotification, describeWithContainer } from './texts.ts';
 
 const deriveAt = (raw: unknown[], asOf: string) =>
   deriveBill(
@@ -43,6 +43,25 @@ describe('notifications', () => {
     );
     expect(kinds.toSorted()).toEqual(['anomaly podArrival', 'anomaly shipDelay', 'stageReached departed', 'stageReached loaded']);
     expect(notificationsOf({ before: departed, after: departed, lastNotifiedEta: null })).toEqual([]);
+  });
+
+  it('do not repeat an anomaly that is now one of the bill, or now one of a container', () => {
+    const [anomaly] = departed.anomalies;
+    if (!anomaly) throw new Error('no anomaly');
+    const [box] = departed.containers;
+    if (!box) throw new Error('no container');
+    const of = (...numbers: (string | null)[]) => ({
+      ...departed,
+      containers: ['A', 'B'].map((number) => ({ ...box, number })),
+      anomalies: numbers.map((container) => ({ ...anomaly, container, key: `${container ?? ''}|${anomaly.kind}|${anomaly.milestoneKey}` })),
+    });
+    const repeated = (before: ReturnType<typeof of>, after: ReturnType<typeof of>) =>
+      notificationsOf({ before, after, lastNotifiedEta: null }).map(({ node }) => node.split('|')[0]);
+    expect(repeated(of('A', 'B'), of(null))).toEqual([]);
+    expect(repeated(of(null), of('A', 'B'))).toEqual([]);
+    expect(repeated(of(null), of(null))).toEqual([]);
+    expect(repeated(of('A'), of(null))).toEqual(['']);
+    expect(repeated(of('A'), of('A', 'B'))).toEqual(['B']);
   });
 
   it('say in an alert that the outlook is that for the date promised to the customer, where there is one', () => {
@@ -148,7 +167,7 @@ describe('notifications', () => {
     const byRail = { stage: 'discharged', code: 'DISC', mode: 'RAIL', placeName: null };
     expect(describeNotification('stageReached', byRail, null, 'zh-cn')).toBe('卸车（铁路）');
     const withdrawn = { stage: 'arrivedPod', place: 'USLAX' };
-    expect(describeNotification('stageWithdrawn', withdrawn, null, 'zh-tw')).toBe('船公司已撤回：抵達目的港，洛杉磯');
+    expect(describeNotification('stageWithdrawn', withdrawn, null, 'zh-tw')).toBe('船公司已撤回：到達目的港，洛杉磯');
     expect(
       describeNotification(
         'anomaly',
@@ -157,6 +176,12 @@ describe('notifications', () => {
         'zh-tw',
       ),
     ).toContain('上海');
+    const early = { anomaly: 'shipDelay', direction: 'advanced', slipMs: -26 * 3_600_000, placeName: null };
+    expect((['en', 'zh-cn', 'zh-tw'] as const).map((locale) => describeNotification('anomaly', early, null, locale))).toEqual([
+      'Departure: 1 d 2 h early',
+      '开船：提前 1 天 2 小时',
+      '開船：提前 1 天 2 小時',
+    ]);
     expect(describeNotification('subscriptionFailed', { reason: 'not_found' }, null, 'en')).toContain('the number is not known');
     expect(describeNotification('trackingEnded', { reason: 'emptyReturned' }, null, 'en')).toBe('Ended: empty returned');
     const delayed = { anomaly: 'delivery', direction: 'delayed', slipMs: 71 * 3_600_000, container: 'CSNU6829160', place: 'DEHAM' };
@@ -167,5 +192,22 @@ describe('notifications', () => {
     const returned = { ...promised, anomaly: 'emptyReturn', against: 'freeDays' };
     expect(describeNotification('anomaly', returned, 'Europe/Berlin', 'zh-cn')).toBe('还空箱：延误 2 天 23 小时（免费期至 1月9日），汉堡');
     expect(describeWithContainer('anomaly', delayed, null, 'en')).toBe('Delivery: 2 d 23 h late, Hamburg · CSNU6829160');
+  });
+
+  it('of an anomaly say whether its time has come, and give the plan only where the delay is measured against it', () => {
+    const params = { anomaly: 'delivery', direction: 'delayed', slipMs: 129 * 3_600_000, against: 'plan', due: '2026-11-30T16:34:00.000Z' };
+    const change = { kind: 'anomaly', planTime: params.due, newestTime: '2026-12-06T01:34:00.000Z', timeZone: null };
+    const row = (more: object, locale: 'en' | 'zh-cn' | 'zh-tw' = 'en') =>
+      describeChanges([{ ...change, params: { ...params, ...more } }] as never, locale).join();
+    const line = 'Delivery: 5 d 9 h late';
+    const planned = '(planned 30 Nov, 16:34 UTC)';
+    expect(row({ basis: 'estimate' })).toBe(`${line}: expected 6 Dec, 01:34 UTC ${planned}`);
+    expect(row({ basis: 'now' })).toBe(`${line}: not reported by 6 Dec, 01:34 UTC ${planned}`);
+    expect([row({ basis: 'actual' }), row({})]).toEqual([`${line}: 6 Dec, 01:34 UTC ${planned}`, `${line}: 6 Dec, 01:34 UTC ${planned}`]);
+    expect(row({ basis: 'estimate', against: 'freeDays' })).toBe(`${line} after the free days until 30 Nov: expected 6 Dec, 01:34 UTC`);
+    expect(row({ basis: 'estimate', against: 'promise' }, 'zh-cn')).toContain('：预计 12月6日');
+    expect(row({ basis: 'now', against: 'promise' }, 'zh-tw')).toMatch(/尚未回報$/u);
+    const [draft] = notificationsOf({ before: null, after: departed, lastNotifiedEta: null }).slice(-1);
+    expect(draft?.params).toMatchObject({ anomaly: 'podArrival', basis: 'estimate' });
   });
 });

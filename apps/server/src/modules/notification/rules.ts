@@ -203,8 +203,16 @@ function etaNotifications(after: ShipmentState, first: boolean, lastNotifiedEta:
 }
 
 function anomalyNotifications(before: ShipmentState | null, after: ShipmentState): NotificationDraft[] {
-  const known = new Set(before?.anomalies.map((anomaly) => `${anomaly.key}|${anomaly.direction}`));
-  const added = after.anomalies.filter((anomaly) => !known.has(`${anomaly.key}|${anomaly.direction}`));
+  // One of the bill is one of each of its containers.
+  const idOf = ({ kind, milestoneKey, direction }: Anomaly, container: string | null): string =>
+    [kind, milestoneKey, direction, container ?? ''].join('|');
+  const known = new Set(before?.anomalies.map((anomaly) => idOf(anomaly, anomaly.container)));
+  const isKnown = (anomaly: Anomaly): boolean =>
+    known.has(idOf(anomaly, null)) ||
+    (anomaly.container === null ? after.containers.map(({ number }) => number) : [anomaly.container]).every((container) =>
+      known.has(idOf(anomaly, container)),
+    );
+  const added = after.anomalies.filter((anomaly) => !isKnown(anomaly));
   return added
     .filter((anomaly) => before !== null || anomaly.open)
     .map((anomaly) => ({
@@ -216,6 +224,7 @@ function anomalyNotifications(before: ShipmentState | null, after: ShipmentState
         direction: anomaly.direction,
         slipMs: anomaly.slipMs,
         against: anomaly.against ?? 'plan',
+        basis: anomaly.basis,
         due: anomaly.baseline,
         container: anomaly.container,
         ...placeParams(anomaly),

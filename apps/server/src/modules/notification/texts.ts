@@ -91,8 +91,11 @@ function describeChange({ kind, params, planTime, newestTime, timeZone }: Alerte
   const format = createFormatters(locale);
   const time = (at: string): string => `${format.instant(at, timeZone)} ${format.zone(at, timeZone)}`;
   const translate = translatorOf(locale);
-  if (planTime === null || planTime === newestTime) return translate('withTime', { line, time: time(newestTime) });
-  return translate('withTimes', { line, time: time(newestTime), planned: time(planTime) });
+  const values = { line, time: time(newestTime), basis: String(params['basis'] ?? '') };
+  // The plan would be another base than that of a delay for the customer or after the free days.
+  const isOfPlan = kind !== 'anomaly' || (params['against'] ?? 'plan') === 'plan';
+  if (planTime === null || planTime === newestTime || !isOfPlan) return translate('withTime', values);
+  return translate('withTimes', { ...values, planned: time(planTime) });
 }
 
 const MEASURED: ReadonlySet<string> = new Set<Outlook['kind']>(['onTrack', 'late', 'early']);

@@ -102,6 +102,10 @@ describe('a bill', () => {
     const [{ topSignal }] = page['items'] as [{ topSignal: unknown }];
     expect(topSignal).toMatchObject({ kind: 'etaInDoubt', said: { at: '2026-12-12T14:00:00.000Z' } });
     expect(await result('oceanBill', 'detail', { id })).toMatchObject({ bill: { topSignal }, state: { signals: [topSignal] } });
+    // English rows are passed on as text, others are not.
+    const anomalies = ['shipDelay', 'podArrival'].map((kind) => ({ kind, direction: 'delayed' }));
+    for (const locale of ['en', 'zh-cn'] as const)
+      expect(await result('oceanBill', 'page', {}, { locale })).toMatchObject({ items: [{ anomalies }] });
     // The carrier names neither: name and zone come from our table, so that the rail shows local times.
     const [{ rail }] = page['items'] as [{ rail: unknown[] }];
     expect(rail).toContainEqual(
@@ -118,7 +122,7 @@ describe('a bill', () => {
     const [, english] = await linesOf((await server.call('oceanBill', 'export', asked, { as: amy })).response);
     expect(english).toEqual([
       BILL.referenceNo,
-      expect.stringMatching(/^Arrives Los Angeles .* late: Departed, Shanghai, /u),
+      expect.stringMatching(/^Arrives Los Angeles .* late: Departure Shanghai added /u),
       '1.2',
       expect.stringMatching(/-08:00$/u),
       'America/Los_Angeles',

@@ -80,7 +80,7 @@ describe('a bill export', () => {
         '上海远洋物流',
         '2026-11-21 17:30:00+01:00',
         'Departed',
-        'Departure delay, Arrival at POD',
+        'Departure, Arrival at POD',
         'Europe/Amsterdam',
       ],
     ]);
@@ -113,13 +113,13 @@ describe('a bill export', () => {
     const [, english] = await csvOf(chosen, 'en');
     expect(english).toEqual([
       'Late',
-      'Arrives Long Beach 18–19 Dec, 3 d 12 h late: Departed, Yantian, 2 d 10 h late (Weather). Carrier still says 15 Dec.',
+      'Arrives Long Beach 18–19 Dec, 3 d 12 h late: Departure Yantian added 2 d 10 h (Weather). Carrier still says 15 Dec.',
       '2026-12-18 18:00:00-08:00',
       '2026-12-18 12:00:00-08:00',
       '2026-12-19 12:00:00-08:00',
       '2026-12-15 06:00:00-08:00',
       '3.5',
-      'Departed, Yantian, 2 d 10 h late (Weather)',
+      'Departure Yantian added 2 d 10 h (Weather)',
       '2026-12-15 06:00:00-08:00',
       '2026-12-01 10:00:00+00:00',
       'America/Los_Angeles',

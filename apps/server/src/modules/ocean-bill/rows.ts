@@ -5,6 +5,7 @@ import { carrierByCode, type Carrier, type Outlook, type Signal } from '@seaberr
 import type { FieldRecord } from '../../db/entity/columns.ts';
 import { inStatement } from '../../db/entity/statement.ts';
 import { oceanBill } from '../../db/schema/tracking.ts';
+import { Cache } from '../../ports/cache.ts';
 import { inLanguage, placeByCode } from '../place/catalogue.ts';
 import { uiWords } from './texts.ts';
 
@@ -48,13 +49,14 @@ type Computed = 'containerNo' | 'signal' | 'ownerName' | 'polName' | 'podName' |
 export type PlainRecord = FieldRecord<typeof bill, typeof oceanBill, Computed, typeof columns>;
 
 /**
- * Record of the list; never the column `state`, which PostgreSQL stores apart from the row (TOAST). The last five are JSON text, which the
+ * Record of the list; never the column `state`, which PostgreSQL stores apart from the row (TOAST). The last six are JSON text, which the
  * list in English passes on unparsed.
  */
 export type BillListRecord = PlainRecord & {
   rail: string | null;
   outlook: string | null;
   topSignal: string | null;
+  anomalies: string | null;
   entered: string | null;
   aside: string | null;
 };
@@ -64,17 +66,15 @@ const ASIDE = `case when b.aside is not null then
   (b.aside - 'by' - 'key' || jsonb_build_object('who', seaberry.person_name((b.aside ->> 'by')::uuid)))::text end`;
 
 /** The columns of a row of the list. Rail and outlook are most of its bytes, so they are read as text and parsed only where needed. */
-export const LIST_COLUMNS = `${BILL.select}, b.rail::text as rail, b.outlook::text as outlook, b.top_signal::text as "topSignal", ${ENTERED_BESIDE} as entered, ${ASIDE} as aside`;
+export const LIST_COLUMNS = `${BILL.select}, b.rail::text as rail, b.outlook::text as outlook, b.top_signal::text as "topSignal", b.anomalies::text as anomalies, ${ENTERED_BESIDE} as entered, ${ASIDE} as aside`;
 
 /** Carriers by code, cached because a look-up normalises the code. */
-const carriers = new Map<string, Carrier | null>();
-const CACHED_CARRIERS = 1000;
+export const carriers = new Cache<Carrier | null>({ prefix: 'carrier', limit: 1000, show: (carrier) => carrier });
 
 export function carrierName(code: string, locale: Locale): string | null {
   let carrier = carriers.get(code);
   if (carrier === undefined) {
     carrier = carrierByCode(code);
-    if (carriers.size >= CACHED_CARRIERS) carriers.clear();
     carriers.set(code, carrier);
   }
   return carrier && (uiWords(locale).carriers[carrier.code] ?? carrier.name);
@@ -90,6 +90,7 @@ export const toBillRow = (record: BillListRecord, locale: Locale): BillRow => ({
   rail: inLanguage(railOf(record), locale),
   outlook: record.outlook === null ? null : inLanguage(JSON.parse(record.outlook) as Outlook, locale),
   topSignal: record.topSignal === null ? null : inLanguage(JSON.parse(record.topSignal) as Signal, locale),
+  anomalies: record.anomalies === null ? null : (JSON.parse(record.anomalies) as BillRow['anomalies']),
   entered: record.entered === null ? null : (JSON.parse(record.entered) as Record<string, string>),
   aside: record.aside === null ? null : (JSON.parse(record.aside) as BillRow['aside']),
 });
@@ -99,7 +100,7 @@ export const billRowJson = (record: BillListRecord, locale: Locale): string =>
   locale === 'en' ? englishRowJson(record) : JSON.stringify(toBillRow(record, locale));
 
 const englishRowJson = (record: BillListRecord): string =>
-  `${JSON.stringify(toPlainRow(record, 'en')).slice(0, -1)},"rail":${record.rail ?? '[]'},"outlook":${record.outlook ?? 'null'},"topSignal":${record.topSignal ?? 'null'},"entered":${record.entered ?? 'null'},"aside":${record.aside ?? 'null'}}`;
+  `${JSON.stringify(toPlainRow(record, 'en')).slice(0, -1)},"rail":${record.rail ?? '[]'},"outlook":${record.outlook ?? 'null'},"topSignal":${record.topSignal ?? 'null'},"anomalies":${record.anomalies ?? 'null'},"entered":${record.entered ?? 'null'},"aside":${record.aside ?? 'null'}}`;
 
 /** One row without its rail. Times are UTC, with the zones to show them in. */
 export function toPlainRow(record: PlainRecord, locale: Locale): BillRow {
@@ -122,6 +123,7 @@ export function toPlainRow(record: PlainRecord, locale: Locale): BillRow {
     rail: undefined,
     outlook: undefined,
     topSignal: undefined,
+    anomalies: undefined,
     entered: undefined,
     aside: undefined,
   };

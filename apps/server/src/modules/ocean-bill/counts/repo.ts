@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { COUNT_CAP, Values } from '../../../db/list.ts';
 import type { Db } from '../../../db/port.ts';
+import { Cache } from '../../../ports/cache.ts';
 import { filterSql, SIGNALS, signalSql, type BillFilter, type FilterSql } from '../list/query.ts';
 
 /** Number of rows, up to the limit. */
@@ -11,10 +13,14 @@ export async function countOf(db: Db, before: string, source: string, params: Va
   return Number(row?.n ?? 0);
 }
 
-/** Cache of filters whose count is beyond the cap by a margin, with the expiry in ms. */
-const beyondCap = new Map<string, number>();
-const CACHE_MS = 10_000;
-const CACHED_FILTERS = 1000;
+/** Filters whose count is beyond the cap by a margin. Their texts are data of companies, so a hash is shown. */
+export const beyondCap = new Cache<number>({
+  prefix: 'billCount',
+  limit: 1000,
+  lifeMs: 10_000,
+  nameOf: (key) => createHash('sha256').update(key).digest('hex').slice(0, 16),
+  show: (total) => ({ moreThan: total }),
+});
 /** Maximum length of a cached filter, which limits the memory. */
 const MAX_CACHED_LENGTH = 4000;
 /** Number of bills that would have to leave a list within the cache time to make it wrong. */
@@ -22,7 +28,7 @@ const MARGIN = COUNT_CAP / 20;
 
 // Under a data range, counts cover the visible bills only.
 const beliefKey = (db: Db, sql: FilterSql, params: Values): string => JSON.stringify([sql.counted, params.values, db.scope()]);
-const isBeyondCap = (key: string): boolean => (beyondCap.get(key) ?? 0) > performance.now();
+const isBeyondCap = (key: string): boolean => beyondCap.get(key) !== undefined;
 
 /**
  * Number of matching bills, up to the cap. Counting to the cap costs more than reading the page, so a list far beyond it is cached as such
@@ -35,10 +41,7 @@ export async function count(db: Db, tenantId: string, filter: BillFilter): Promi
   if (isBeyondCap(key)) return { total: COUNT_CAP, capped: true };
   const found = await countOf(db, sql.with, sql.counted, params, COUNT_CAP + MARGIN + 1);
   beyondCap.delete(key);
-  if (found > COUNT_CAP + MARGIN && key.length <= MAX_CACHED_LENGTH) {
-    if (beyondCap.size >= CACHED_FILTERS) beyondCap.clear();
-    beyondCap.set(key, performance.now() + CACHE_MS);
-  }
+  if (found > COUNT_CAP + MARGIN && key.length <= MAX_CACHED_LENGTH) beyondCap.set(key, COUNT_CAP);
   return { total: Math.min(found, COUNT_CAP), capped: found > COUNT_CAP };
 }
 

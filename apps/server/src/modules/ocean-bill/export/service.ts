@@ -15,7 +15,7 @@ export const EXPORT_MAX_ROWS = 50_000;
 /** Rows read in one transaction. */
 const EXPORT_CHUNK = 5_000;
 
-type FileRecord = Omit<BillListRecord, 'rail' | 'topSignal' | 'entered' | 'aside'>;
+type FileRecord = Omit<BillListRecord, 'rail' | 'topSignal' | 'anomalies' | 'entered' | 'aside'>;
 
 const OUTLOOK_COLUMNS = `${BILL.select}, b.outlook::text as outlook`;
 
@@ -43,7 +43,8 @@ export async function exportBills(input: Parsed<'oceanBill', 'export'>, context:
   if (records.length > EXPORT_MAX_ROWS) throw new BusinessError('exportTooMany', { limit: EXPORT_MAX_ROWS });
   const shown = names.map((name) => columnOf(name, context.locale));
   const rows = records.map((record) => {
-    const row = fileRow(toBillRow({ ...record, rail: null, topSignal: null, entered: null, aside: null }, context.locale), context.locale);
+    const bare = { rail: null, topSignal: null, anomalies: null, entered: null, aside: null };
+    const row = fileRow(toBillRow({ ...record, ...bare }, context.locale), context.locale);
     return shown.map((column) => cellOf(row, column, 'UTC'));
   });
   const headings = shown.map(({ heading }) => heading);

@@ -51,6 +51,19 @@ describe('the derived bill', () => {
     expect(derive(slipped, '2026-11-28T06:00:00.000Z')).toMatchObject({ signal: 'late', slipMs: 4 * 86_400_000 });
   });
 
+  it('has each anomaly with its own direction: an early departure beside a late arrival', () => {
+    const early = departedEvents({}, '2026-11-23T09:00:00+08:00', '2026-11-23T02:00:00Z');
+    const late = etaEvent('2026-12-16T06:00:00-08:00', '2026-11-24T00:00:00Z');
+    expect(derive([...plannedEvents(), ...early, late], '2026-11-24T06:00:00.000Z')).toMatchObject({
+      signal: 'late',
+      exceptionTypes: ['shipDelay', 'podArrival'],
+      anomalies: [
+        { kind: 'shipDelay', direction: 'advanced' },
+        { kind: 'podArrival', direction: 'delayed' },
+      ],
+    });
+  });
+
   it('needs attention once it is rolled over, although it is still on time', () => {
     const sailed = departedEvents({}, '2026-11-25T16:00:00+08:00', '2026-11-25T09:00:00Z');
     const derived = (events: unknown) => derive([...plannedEvents(), ...(events as unknown[])], '2026-11-25T12:00:00.000Z');

@@ -6,6 +6,7 @@ import {
   OUTLOOK_CATALOGUE,
   topSignal,
   TRACKING_STATES,
+  type Anomaly,
   type AnomalySettings,
   type ContainerState,
   type OceanAnomalyKind,
@@ -29,6 +30,8 @@ export interface DerivedColumns {
   exceptionTypes: string[];
   /** See `exceptionBits`. */
   exceptions: number;
+  /** Kind and direction of each anomaly, once; null for none. */
+  anomalies: readonly Pick<Anomaly, 'kind' | 'direction'>[] | null;
   stateOrder: number;
   stageOrder: number | null;
   etd: string | null;
@@ -73,6 +76,7 @@ export function columnsOf(
     topSignal: withEnglishNames(topSignal(state.signals)),
     exceptionTypes: [...new Set(state.anomalies.map(({ kind }) => kind))],
     exceptions: exceptionBits(state.anomalies.map(({ kind }) => kind)),
+    anomalies: directionsOf(state.anomalies),
     stateOrder: TRACKING_STATES.indexOf(state.trackingState),
     stageOrder: state.stage === null ? null : OCEAN_STAGES.indexOf(state.stage),
     etd: state.etd,
@@ -103,6 +107,12 @@ function railOf(state: ShipmentState): RailNode[] {
     const name = placeByCode(node.placeCode)?.name ?? node.placeName;
     return name === undefined ? node : { ...node, placeName: name };
   });
+}
+
+/** Each kind of anomaly with each direction that it has: a container may be early at a hub where another one is late. */
+function directionsOf(anomalies: readonly Anomaly[]): DerivedColumns['anomalies'] {
+  const found = new Map(anomalies.map(({ kind, direction }) => [`${kind} ${direction}`, { kind, direction }]));
+  return found.size > 0 ? [...found.values()] : null;
 }
 
 /** Kinds of anomaly as a bit mask. */
