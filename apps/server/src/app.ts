@@ -4,7 +4,7 @@ import type { Deps } from './deps.ts';
 import { limitBody } from './http/body-limit.ts';
 import { mountDocs } from './http/docs.ts';
 import type { AppEnv } from './http/env.ts';
-import { createFrameSources } from './http/frame-hosts.ts';
+import { createFrameSources, frameCache } from './http/frame-hosts.ts';
 import { docsClosed, failureOf, foreignHost, foreignOrigin, notFound, tooLarge } from './http/envelope.ts';
 import type { Handlers } from './http/handlers.ts';
 import { createHealth, type HealthParts } from './http/health.ts';
@@ -27,25 +27,34 @@ import { dictDataHandlers, dictTypeHandlers } from './modules/dict/handlers.ts';
 import { enumHandlers } from './modules/enum/handlers.ts';
 import { exportHandlers } from './modules/export/handlers.ts';
 import { fileHandlers } from './modules/file/handlers.ts';
+import { jobHandlers } from './modules/job/handlers.ts';
 import { mountJobStatusPage } from './modules/job/routes.ts';
 import { logHandlers } from './modules/log/handlers.ts';
+import { cacheHandlers } from './modules/cache/handlers.ts';
 import { aboutHandlers } from './modules/about/handlers.ts';
 import { trackingLogHandlers } from './modules/tracking-log/handlers.ts';
 import { menuHandlers } from './modules/menu/handlers.ts';
+import { ldapHandlers } from './modules/ldap/handlers.ts';
 import { listViewHandlers } from './modules/list-view/handlers.ts';
 import { shortcutHandlers } from './modules/menu/shortcuts/handlers.ts';
 import { messageHandlers } from './modules/message/handlers.ts';
 import { noticeHandlers } from './modules/notice/handlers.ts';
 import { onlineHandlers } from './modules/online/handlers.ts';
+import { openAccessHandlers } from './modules/open-access/handlers.ts';
 import { orgHandlers } from './modules/org/handlers.ts';
 import { positionHandlers } from './modules/position/handlers.ts';
+import { printHandlers } from './modules/print/handlers.ts';
+import { regionHandlers } from './modules/region/handlers.ts';
 import { roleHandlers } from './modules/role/handlers.ts';
 import { tenantHandlers } from './modules/tenant/handlers.ts';
 import { oceanBillHandlers } from './modules/ocean-bill/handlers.ts';
 import { mountDevMailbox } from './modules/outgoing/mailbox/routes.ts';
+import { emailHandlers, smsHandlers } from './modules/sending/handlers.ts';
+import { serverHandlers } from './modules/server-monitor/handlers.ts';
 import { staticPageHandlers } from './modules/static-page/handlers.ts';
 import { swaggerHandlers } from './modules/swagger/handlers.ts';
 import { userHandlers } from './modules/user/handlers.ts';
+import { wechatUserHandlers } from './modules/wechat-user/handlers.ts';
 
 const MAX_BODY_BYTES = 12 * 1024 * 1024;
 const CORS_EXPOSED_HEADERS = ['Content-Disposition', 'access-token', 'x-access-token', 'X-Correlation-Id'];
@@ -75,18 +84,28 @@ export const handlersOf = (auth: Auth, demoAccounts: AppParts['demoAccounts']): 
   listView: listViewHandlers,
   sysRole: roleHandlers(auth),
   sysOrg: orgHandlers(auth),
+  sysOpenAccess: openAccessHandlers(auth),
   sysPos: positionHandlers,
   sysTenant: tenantHandlers(auth),
   sysOnlineUser: onlineHandlers(auth),
   ...logHandlers(),
   ...trackingLogHandlers,
   about: aboutHandlers,
+  sysJob: jobHandlers(auth),
+  sysLdap: ldapHandlers(auth),
   sysDatabase: databaseHandlers,
+  sysCache: cacheHandlers,
+  sysServer: serverHandlers,
   sysUser: userHandlers(auth),
+  sysWechatUser: wechatUserHandlers(auth),
   sysFile: fileHandlers,
+  sysPrint: printHandlers,
+  sysRegion: regionHandlers,
   sysExport: exportHandlers,
   sysNotice: noticeHandlers,
   sysMessage: messageHandlers(),
+  sysEmail: emailHandlers(auth),
+  sysSms: smsHandlers(auth),
   sysStaticPage: staticPageHandlers,
   swagger: swaggerHandlers(auth),
   company: companyHandlers,
@@ -126,7 +145,11 @@ export function createApp({
   const limits = createLimits(config.rateLimit, auth.rateWindows);
   mountJobStatusPage(app, deps, auth.tickets, limits);
   mountCalls(app, { deps, auth, handlers, limits, validateResponses });
-  if (config.webDir) app.use(staticFiles(config.webDir, { fallback: true, frames: createFrameSources(deps.db) }));
+  if (config.webDir) {
+    const frames = frameCache(Date.now);
+    deps.caches.add(frames);
+    app.use(staticFiles(config.webDir, { fallback: true, frames: createFrameSources(deps.db, frames) }));
+  }
   app.notFound((context) => errorResponse(notFound(localeOf(context))));
   app.onError((error, context) => {
     const correlationId = String(context.get('correlationId'));

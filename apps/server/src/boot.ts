@@ -12,10 +12,13 @@ import type { Db, Driver } from './db/port.ts';
 import { appSetting } from './db/schema/core.ts';
 import { createDb } from './db/transactions.ts';
 import type { Deps } from './deps.ts';
+import { createFiles } from './files/service.ts';
 import { createQueue, type BossQueue } from './jobs/boss-queue.ts';
 import { createLive } from './live/notify-hub.ts';
 import { renewSeals } from './modules/auth/factors/seal/service.ts';
 import { createAuth, type Auth } from './modules/auth/service.ts';
+import { createCaches } from './modules/cache/service.ts';
+import { SHARED_CACHES } from './modules/cache/catalogue.ts';
 import { createRequestLog } from './modules/tracking-log/request/service.ts';
 import type { DemoAccount } from './modules/config/handlers.ts';
 import { createParameters } from './modules/config/parameters/service.ts';
@@ -23,6 +26,7 @@ import { writeCatalogue } from './modules/menu/built-in/repo.ts';
 import { countUsers } from './modules/user/accounts/repo.ts';
 import type { SecretKeys } from './ports/secret.ts';
 import { createClock } from './ports/clock.ts';
+import { createVitals } from './ports/vitals.ts';
 import { demoAccounts, readDemo, seedDemo, seedPlatform } from './seed/demo.ts';
 
 export interface Booted {
@@ -71,11 +75,22 @@ export async function boot(config: Config, log: Logger): Promise<Booted> {
     const parameters = createParameters(db, config);
     await parameters.start();
     const carriers = carrierRegistry(config.carriers);
-    const deps = { config, parameters, log, clock, db, queue, live, carriers, requests };
-    const auth = createAuth({ config, db, clock, ...keysOf(config, store.secrets, clock.wallNow()) });
+    const keys = keysOf(config, store.secrets, clock.wallNow());
+    const files = createFiles(config, keys.secret);
+    const caches = createCaches(db, SHARED_CACHES);
+    const vitals = createVitals({
+      now: clock.wallNow,
+      streams: live.streams,
+      probe: () => db.transaction('system', () => db.orm.execute('select 1')),
+    });
+    const deps = { config, parameters, log, clock, db, queue, live, carriers, files, requests, caches, vitals };
+    const auth = createAuth({ config, db, clock, caches, ...keys });
     const unreadable = await renewSeals(db, auth.seal);
     if (unreadable > 0)
-      log.warn({ unreadable }, 'Authenticator apps were set up under a secret that is no longer known. Remove them from their users.');
+      log.warn(
+        { unreadable },
+        'Authenticator apps, headers of HTTP jobs or passwords of directory servers are encrypted under a secret that is no longer known. Remove them.',
+      );
     const accounts = store.embedded ? await demonstration(deps) : null;
     return { deps, auth, demoAccounts: accounts, close };
   } catch (error) {

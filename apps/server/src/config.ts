@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { DEFAULT_PASSWORD_POLICY, PASSWORD_CLASSES, type PasswordPolicy } from '@seaberry/api-client/password-policy';
 import type { Locale } from '@seaberry/i18n';
 import type { CarrierSetting } from './carriers/registry.ts';
+import type { S3Setting } from './files/s3.ts';
 import { isLoopback } from './ports/loopback.ts';
 import { secretFault } from './ports/secret.ts';
 
@@ -67,12 +68,23 @@ export interface Config {
   sms: { url: string; key: string | null } | null;
   /** Shows outgoing messages on /dev/mailbox to this machine, and to others with the key; for development only. Null disables it. */
   devMailbox: { key: string | null } | null;
+  /** Host names that HTTP jobs may request although their addresses are in the network of the server. */
+  jobHosts: readonly string[];
+  /** Host names of directory servers that may be in the network of the server. */
+  ldapHosts: readonly string[];
   /** Retention of log rows, in days. */
   logRetentionDays: number;
   /** Retention of the request log, which has a row for each request to a carrier, in days. */
   requestLogDays: number;
   /** Created at the first start of an installation without a demonstration; without a password one is generated and shown once. */
   firstAdmin: { company: string; account: string; password: string | null };
+  /** Largest uploaded file, and all files of a company, in MB. */
+  fileMaxMb: number;
+  fileQuotaMb: number;
+  /** Storage of files; null keeps them in the data folder. */
+  s3: S3Setting | null;
+  /** Virus scanner: `http://`, `https://` or `clamd://`; null for none. */
+  scanUrl: string | null;
   /** Berries granted to a company at registration. */
   welcomeBerries: number;
   /** How long a proof of the user's identity counts for calls that need a recent one. */
@@ -142,9 +154,15 @@ export function readConfig(env: Env): Config {
       anonymous: wholeNumber(env, 'RATE_LIMIT_ANONYMOUS_PER_MINUTE', 600, 1, 10_000_000),
     },
     codesPerHour: wholeNumber(env, 'RATE_LIMIT_CODES_PER_HOUR', 20, 1, 1_000_000),
+    jobHosts: list(env['JOB_HOSTS']).map((host) => host.toLowerCase()),
+    ldapHosts: list(env['LDAP_HOSTS']).map((host) => host.toLowerCase()),
     logRetentionDays: wholeNumber(env, 'LOG_RETENTION_DAYS', 180, 1, 36_500),
     requestLogDays: wholeNumber(env, 'REQUEST_LOG_DAYS', 7, 1, 365),
     firstAdmin: readFirstAdmin(env),
+    fileMaxMb: wholeNumber(env, 'FILE_MAX_MB', 50, 1, 2000),
+    fileQuotaMb: wholeNumber(env, 'FILE_QUOTA_MB', 10_240, 1, 100_000_000),
+    s3: readS3(env),
+    scanUrl: readAddress(env, 'FILE_SCAN_URL', ['http:', 'https:', 'clamd:']),
     welcomeBerries: wholeNumber(env, 'WELCOME_BERRIES', 10, 0, 1_000_000),
     proofMinutes: positiveNumber(env, 'PROOF_MINUTES', 10),
     passwordPolicy: readPasswordPolicy(env),
@@ -182,6 +200,14 @@ function readPasswordPolicy(env: Env): PasswordPolicy {
     classes: named.length > 0 ? PASSWORD_CLASSES.filter((one) => named.includes(one)) : classes,
     notAccount: oneOf(env, 'PASSWORD_NOT_ACCOUNT', ['on', 'off']) === 'on',
   };
+}
+
+function readS3(env: Env): Config['s3'] {
+  const url = readAddress(env, 'FILE_S3_URL', ['http:', 'https:']);
+  if (url === null) return null;
+  const [accessKeyId, secretAccessKey] = [env['FILE_S3_KEY'], env['FILE_S3_SECRET']];
+  if (!accessKeyId || !secretAccessKey) throw new ConfigError('FILE_S3_URL needs FILE_S3_KEY and FILE_S3_SECRET.');
+  return { url, region: env['FILE_S3_REGION'] || 'us-east-1', accessKeyId, secretAccessKey };
 }
 
 function readFirstAdmin(env: Env): Config['firstAdmin'] {

@@ -6,12 +6,17 @@ import { ConfigError, type Config } from './config.ts';
 import { freeBytes } from './db/disk.ts';
 import { httpServer } from './http/server.ts';
 import { defineExportJobs, sweepExports } from './modules/export/jobs.ts';
+import { defineFileJobs, sweepUploads } from './modules/file/jobs.ts';
+import { defineRegionJobs, sweepRegions } from './modules/region/jobs.ts';
 import { channelWorks } from './modules/outgoing/service.ts';
 import { defineEstimateFit } from './jobs/estimate.ts';
 import { defineLogRetention } from './jobs/log-retention.ts';
 import { sweepAlerts } from './modules/notice/service.ts';
+import { defineLdapJobs, sweepLdap } from './modules/ldap/jobs.ts';
 import { defineOutgoingJobs, sweepOutgoing } from './modules/outgoing/jobs.ts';
 import { defineStatistics } from './jobs/statistics.ts';
+import { defineJobs } from './modules/job/jobs.ts';
+import { sweepRuns } from './modules/job/scheduler/service.ts';
 import { defineRequestLog } from './modules/tracking-log/request/jobs.ts';
 import { defineTrackingJobs, startTrackingSchedule } from './jobs/tracking.ts';
 import { watchEventLoop } from './ports/event-loop.ts';
@@ -40,6 +45,9 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     defineTrackingJobs(deps);
     defineOutgoingJobs(deps);
     defineExportJobs(deps, handlersOf(auth, demoAccounts));
+    defineFileJobs(deps);
+    defineRegionJobs(deps);
+    defineLdapJobs(deps, auth);
     defineEstimateFit(deps);
     defineLogRetention(deps);
     defineRequestLog(deps);
@@ -49,8 +57,13 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       await sweepOutgoing(deps);
       await sweepExports(deps);
       await sweepAlerts(deps);
+      await sweepUploads(deps);
+      await sweepRegions(deps);
+      await sweepLdap(deps);
+      return { runs: await sweepRuns(deps) };
     });
     queue.schedule(SWEEP, '17 * * * *');
+    const jobs = defineJobs(deps, auth.seal);
     const app = createApp({
       deps,
       auth,
@@ -68,7 +81,11 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     }
     await live.start();
     await auth.sessions.start();
+    await jobs.writeBuiltIn();
+    await deps.caches.start();
+    deps.vitals.start();
     await queue.start();
+    await jobs.start();
     // Messages whose job was lost while no process was running.
     await queue.send(SWEEP, {}, { key: SWEEP });
     // Last: a password that is shown once must not be lost by a failing start.
@@ -85,12 +102,15 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       async stop() {
         if (stopping) return;
         stopping = true;
+        deps.vitals.stop();
         const closed = new Promise<void>((resolve) => http.close(() => resolve()));
         http.closeIdleConnections();
         await live.stop();
         await tracking.stop();
         await deps.requests.stop();
+        await jobs.stop();
         await queue.stop();
+        await jobs.leave();
         http.closeAllConnections();
         await closed;
         await close();
@@ -99,6 +119,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       },
     };
   } catch (error) {
+    deps.vitals.stop();
     await queue.stop().catch(() => {});
     await close();
     eventLoop.stop();

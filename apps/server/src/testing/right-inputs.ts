@@ -34,20 +34,33 @@ export async function makeRightInputs(server: TestServer): Promise<RightInputs> 
     sysTenant: await server.tenant('Another'),
     sysNotice: await made(server.call('sysNotice', 'add', { title: 'a', type: 1, content: 'b' }, { as: boss })),
     oceanBill: bill.id,
+    sysFile: await uploaded(server, boss),
+    sysPrint: await made(server.call('sysPrint', 'add', { name: 'Label', kind: 'oceanBill', template: TEMPLATE }, { as: boss })),
+    sysWechatUser: await made(server.call('sysWechatUser', 'add', { openId: 'odd' }, { as: boss })),
     listView: await made(server.call('listView', 'add', { ...VIEW, name: 'Mine' }, { as: boss })),
     sysMenu: menu?.id,
     sysSettings: await made(server.call('sysSettings', 'add', { name: 'Berths', code: 'berths' }, { as: boss })),
+    sysLdap: await made(server.call('sysLdap', 'add', DIRECTORY, { as: boss })),
+    sysJob: await made(server.call('sysJob', 'addJobDetail', { jobId: 'hook', requestUri: 'https://example.com' }, { as: boss })),
+    sysRegion: await made(server.call('sysRegion', 'add', { name: 'North quay', code: '990000' }, { as: boss })),
+    sysOpenAccess: await keyOf(server, boss),
+    sysStaticPage: (
+      (await server.call('sysStaticPage', 'list', undefined, { as: boss })).envelope?.result as { id: string }[] | undefined
+    )?.[0]?.id,
     sysDictType: await made(server.call('sysDictType', 'add', { name: 'Reasons', code: 'reasons' }, { as: boss })),
   };
   idOf['sysDictData'] = await made(
     server.call('sysDictData', 'add', { dictTypeId: String(idOf['sysDictType']), value: 'Late', code: 'late' }, { as: boss }),
   );
+  const trigger = { jobId: 'hook', triggerId: 'often', schedule: 'interval', intervalSeconds: 3600 } as const;
+  const triggerId = await made(server.call('sysJob', 'addJobTrigger', trigger, { as: boss }));
   const [requestId, connectionId] = [uuid(), uuid()];
   const right: Record<string, unknown> = Object.assign(
     { ...BILL, referenceNo: 'COSU7000000002', rows: [{ ...BILL, referenceNo: 'COSU7000000003' }], format: 'csv', columns: ['referenceNo'] },
     {
       tenantId: idOf['sysTenant'],
       userId: idOf['sysUser'],
+      bindUserId: idOf['sysUser'],
       ownerId: boss.id,
       until: new Date(Date.now() + 86_400_000).toISOString(),
       orgId: idOf['sysOrg'],
@@ -70,6 +83,9 @@ export async function makeRightInputs(server: TestServer): Promise<RightInputs> 
       dictTypeId: idOf['sysDictType'],
       value: 'Value',
       enumName: 'StatusEnum',
+      key: 'carrier:COSU',
+      prefixKey: 'carrier:',
+      prefix: 'carrier',
       name: 'Name',
       code: 'code',
       title: 'Title',
@@ -96,11 +112,23 @@ export async function makeRightInputs(server: TestServer): Promise<RightInputs> 
       amount: 1,
       pushState: 'failed',
       completion: 'completed',
+      fileName: 'a.txt',
+      size: 1,
+      offset: 0,
+      relationName: 'oceanBill',
+      relationId: bill.id,
+      billId: bill.id,
+      toEmail: 'odd@example.com',
+      phoneNumber: '13400000008',
+      template: TEMPLATE,
+      expires: 1,
+      signature: 's',
       passkey: { id: 'p', response: { clientDataJSON: 'c', attestationObject: 'a', authenticatorData: 'd', signature: 's' } },
     },
   );
   /** A valid value of a field; `id` and `ids` by controller. */
   const rightOf = (call: DeclaredCall, field: string): unknown => {
+    if (field === 'id' && call.controller === 'sysJob') return { updateJobDetail: idOf['sysJob'], updateJobTrigger: triggerId }[call.name];
     if (field !== 'id' && field !== 'ids') return otherwise(call, field) ?? right[field];
     const id = call.name === 'delete' ? uuid() : (idOf[call.controller] ?? uuid());
     return field === 'id' ? id : [id];
@@ -124,6 +152,41 @@ function fieldsOf({ controller, name }: DeclaredCall): string[] {
   return Object.keys(properties ?? anyOf?.find((one) => one.properties)?.properties ?? {});
 }
 
+const TEMPLATE = '<p>{{referenceNo}}</p>';
+
+/** Id of a file of the company. */
+async function uploaded(server: TestServer, as: Account): Promise<string> {
+  const { envelope } = await server.call('sysFile', 'uploadFile', { file: new File(['text'], 'a.txt') }, { as });
+  return String((envelope?.result as unknown as { id: string } | undefined)?.id);
+}
+
+/** Id of an access key. */
+async function keyOf(server: TestServer, as: Account): Promise<string> {
+  const { envelope } = await server.call('sysOpenAccess', 'add', { bindUserId: as.id }, { as });
+  return String((envelope?.result as unknown as { id: string } | undefined)?.id);
+}
+
+/** An access key, and a request that it signs. */
+const KEY: Readonly<Record<string, unknown>> = {
+  accessKey: 'odd.key',
+  accessSecret: 'a'.repeat(22),
+  method: 'GET',
+  url: '/api/sysAuth/userInfo',
+  timestamp: 1_795_000_000,
+  nonce: 'odd',
+  keepMinutes: 60,
+  bindTenantId: null,
+};
+/** A directory server that does not exist. */
+const DIRECTORY = {
+  host: 'ldap.invalid',
+  port: 389,
+  encryption: 'startTls',
+  baseDn: 'dc=a',
+  bindDn: 'cn=a',
+  bindPass: 'a',
+} as const satisfies Record<string, unknown>;
+
 /** Input of `sysExport.start`. */
 const EXPORT: Readonly<Record<string, unknown>> = {
   controller: 'sysRole',
@@ -136,6 +199,15 @@ const EXPORT: Readonly<Record<string, unknown>> = {
 /** A saved view, for the calls of `listView`. */
 const VIEW = { list: '/tracking/oceanBill', view: { search: {} } };
 
+/** A job and a trigger that exist, and those that the calls themselves add and remove. */
+const ofJob = (name: string): Readonly<Record<string, unknown>> => ({
+  jobId: /^(?:add|delete)JobDetail$/u.test(name) ? 'other' : 'hook',
+  triggerId: /^(?:add|delete)JobTrigger$/u.test(name) ? 'other' : 'often',
+  requestUri: 'https://example.com',
+  schedule: 'interval',
+  intervalSeconds: 3600,
+});
+
 /** Fields with another meaning in some calls. */
 function otherwise({ controller, name }: DeclaredCall, field: string): unknown {
   if (controller === 'oceanBill' && field === 'carrierCode' && ['page', 'statusCount', 'export'].includes(name)) return ['COSU'];
@@ -147,6 +219,18 @@ function otherwise({ controller, name }: DeclaredCall, field: string): unknown {
   if (/^(subscribe|update|request)Log$/u.test(controller) && field === 'status') return 'failed';
   if (controller === 'listView' && field in VIEW) return Reflect.get(VIEW, field);
   if (controller === 'sysNotice' && field === 'muted') return ['stages.alert'];
+  if (controller === 'sysStaticPage') return { number: 1, body: 'b' }[field];
+  if (controller === 'sysRegion' && field === 'code') return '990100';
+  if (controller === 'sysWechatUser' && field === 'openId') return name === 'add' ? 'odd-new' : 'odd';
+  if (controller === 'sysPrint' && field === 'kind') return 'oceanBill';
+  // A relation would keep the file from being deleted.
+  if (controller === 'sysFile' && name !== 'relationFiles' && field.startsWith('relation')) return null;
   if (controller === 'sysExport') return EXPORT[field];
+  if (controller === 'sysOpenAccess') return name === 'update' && field === 'accessKey' ? 'odd.other' : KEY[field];
+  // An unknown role is refused, and a preview is of the caller.
+  if (controller === 'sysLdap' && name === 'update' && field === 'baseDn') return 'dc=b';
+  if (controller === 'sysLdap')
+    return field === 'roleId' || field === 'previewId' ? null : (DIRECTORY as Readonly<Record<string, unknown>>)[field];
+  if (controller === 'sysJob') return ofJob(name)[field];
   return undefined;
 }

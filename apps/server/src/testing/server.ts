@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { type CallName, type ControllerName } from '@seaberry/api-client/contract';
 import { contract } from '@seaberry/api-client/registry';
@@ -10,6 +13,7 @@ import { readConfig, type Config } from '../config.ts';
 import { createDb } from '../db/transactions.ts';
 import type { Deps } from '../deps.ts';
 import type { Envelope } from '../http/envelope.ts';
+import { createFiles } from '../files/service.ts';
 import { createQueue } from '../jobs/boss-queue.ts';
 import { defineOutgoingJobs } from '../modules/outgoing/jobs.ts';
 import { createPolling } from '../jobs/poll/polling.ts';
@@ -18,8 +22,16 @@ import { createParameters } from '../modules/config/parameters/service.ts';
 import { createAuth, type Auth } from '../modules/auth/service.ts';
 import type { Connectors } from '../modules/outgoing/delivery/connectors.ts';
 import type { BuiltInRole } from '../modules/role/catalogue.ts';
+import { defineFileJobs } from '../modules/file/jobs.ts';
+import { defineRegionJobs } from '../modules/region/jobs.ts';
+import type { PackageRegion } from '../modules/region/rules.ts';
 import { defineExportJobs } from '../modules/export/jobs.ts';
+import { defineJobs, type Jobs } from '../modules/job/jobs.ts';
+import { defineLdapJobs } from '../modules/ldap/jobs.ts';
 import { post } from '../modules/ledger/service.ts';
+import { createVitals } from '../ports/vitals.ts';
+import { createCaches } from '../modules/cache/service.ts';
+import { SHARED_CACHES } from '../modules/cache/catalogue.ts';
 import { createRequestLog } from '../modules/tracking-log/request/service.ts';
 import { createTenant, createUser } from '../modules/user/accounts/repo.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -38,6 +50,8 @@ export interface TestServerOptions {
   carriers?: CarrierSetting[];
   config?: Partial<Config>;
   demoAccounts?: { account: string; password: string }[];
+  /** The data package of regions. @default that of the server */
+  regions?: () => Promise<PackageRegion[]>;
   /** Connectors of outgoing messages. @default the connectors of the settings */
   connectors?: Connectors;
   /** Minimum duration of the response of "send a code"; default: none. */
@@ -87,6 +101,7 @@ export interface TestServer {
     options?: CallOptions,
   ): Promise<TestAnswer>;
   drainJobs(): Promise<number>;
+  jobs: Jobs;
   /** Asks the carriers for the bills that are due. @returns how many were due */
   pollDue(): Promise<number>;
   close(): Promise<void>;
@@ -117,14 +132,41 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const requests = createRequestLog({ db, log, clock });
   const parameters = createParameters(db, config);
   await parameters.start();
-  const deps: Deps = { config, parameters, log, clock, db, queue, live, carriers: carrierRegistry(options.carriers ?? []), requests };
-  const auth = createAuth({ config, db, clock, secret: SECRET, codeFloor: options.codeFloor ?? (() => Promise.resolve()) });
+  const filesDir = await mkdtemp(join(tmpdir(), 'seaberry-files-'));
+  const files = createFiles({ dataDir: filesDir, s3: config.s3, scanUrl: config.scanUrl }, SECRET);
+  const caches = createCaches(db, SHARED_CACHES);
+  const vitals = createVitals({
+    now: clock.wallNow,
+    streams: live.streams,
+    probe: () => db.transaction('system', () => db.orm.execute('select 1')),
+  });
+  const deps: Deps = {
+    config,
+    parameters,
+    log,
+    clock,
+    db,
+    queue,
+    live,
+    carriers: carrierRegistry(options.carriers ?? []),
+    files,
+    requests,
+    caches,
+    vitals,
+  };
+  const auth = createAuth({ config, db, clock, caches, secret: SECRET, codeFloor: options.codeFloor ?? (() => Promise.resolve()) });
   const polling = createPolling(deps);
   defineOutgoingJobs(deps, options.connectors);
   defineExportJobs(deps, handlersOf(auth, options.demoAccounts ?? null));
+  defineFileJobs(deps);
+  defineRegionJobs(deps, options.regions);
+  defineLdapJobs(deps, auth);
+  const jobs = defineJobs(deps, auth.seal);
+  await jobs.writeBuiltIn();
   await queue.start();
   await live.start();
   await auth.sessions.start();
+  await caches.start();
   const app = createApp({
     deps,
     auth,
@@ -155,6 +197,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       };
     },
     drainJobs: () => queue.drain(),
+    jobs,
     async pollDue() {
       const taken = await polling.look();
       await polling.idle();
@@ -164,6 +207,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await live.stop();
       await queue.stop();
       await test.close();
+      await rm(filesDir, { recursive: true, force: true });
     },
   };
 }

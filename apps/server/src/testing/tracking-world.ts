@@ -9,6 +9,9 @@ import { pollBill } from '../jobs/poll/poll.ts';
 import type { Hint } from '../live/hub.ts';
 import { post } from '../modules/ledger/service.ts';
 import { addBills, checkRows, type BatchOutcome } from '../modules/ocean-bill/add/service.ts';
+import { createFiles } from '../files/service.ts';
+import { createVitals } from '../ports/vitals.ts';
+import { createCaches } from '../modules/cache/service.ts';
 import { createRequestLog } from '../modules/tracking-log/request/service.ts';
 import type { Clock } from '../ports/clock.ts';
 import { openTestDriver } from './database.ts';
@@ -76,9 +79,15 @@ export async function startTrackingWorld(): Promise<TrackingWorld> {
     clock,
     db,
     requests: createRequestLog({ db, log, clock }),
+    // Nothing is written: these tests have no files.
+    files: createFiles(config, new Uint8Array(32)),
+    caches: createCaches(db, []),
+    vitals: createVitals({ now: clock.wallNow, streams: () => 0, probe: () => Promise.resolve() }),
     queue: {
       define: unused,
       schedule: unused,
+      defined: unused,
+      observe: unused,
       retire: unused,
       start: unused,
       stop: unused,
@@ -89,6 +98,7 @@ export async function startTrackingWorld(): Promise<TrackingWorld> {
     live: {
       publish: (hint) => Promise.resolve(void hints.push(hint)),
       subscribe: unused,
+      streams: unused,
       stopping: new AbortController().signal,
       missed: unused,
       start: unused,

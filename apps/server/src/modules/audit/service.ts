@@ -26,9 +26,18 @@ export interface LogEntry {
 }
 
 const SECRET =
-  /password|pwd|token|secret|ticket|^key$|apikey|authorization|connections?$|connectionstring|^(?:phone|email)code$|^passkey$/iu;
-/** A verification code in calls of sign-in; in other calls `code` is the code of a record. */
-const VERIFICATION_CODE = /^code$/iu;
+  /password|pwd|token|secret|ticket|^key$|apikey|authorization|connections?$|connectionstring|^(?:phone|email)code$|^passkey$|^headers$|^sessionkey$|^bindpass$|^properties$|^requestbody$/iu;
+/**
+ * Fields that are secret in some calls only: a verification code in calls of sign-in, where `code` is not that of a record, and the text of a
+ * message.
+ */
+const SECRET_IN: readonly (readonly [controller: string, field: RegExp])[] = [
+  ['sysAuth', /^code$/iu],
+  ['sysFactor', /^code$/iu],
+  ['sysEmail', /^(?:content|title)$/iu],
+  // A template has parameters of any name.
+  ['sysSms', /^(?!phone$|phonenumber$|templateid$)/iu],
+];
 const MAX_TEXT = 500;
 const MAX_ITEMS = 20;
 const MAX_KEYS = 100;
@@ -43,42 +52,49 @@ const storable = (text: string, maxLength: number): string => {
 };
 
 /** Input for the log: without secrets and files, and of limited length. @param call `controller.call` */
-export const masked = (value: unknown, call = ''): unknown => mask(value, hasVerificationCode(call), 0);
+export const masked = (value: unknown, call = ''): unknown => mask(value, secretFieldIn(call), 0);
 
-const hasVerificationCode = (call: string): boolean => call.startsWith('sysAuth.') || call.startsWith('sysFactor.');
+const secretFieldIn = (call: string): RegExp | null => SECRET_IN.find(([controller]) => call.startsWith(`${controller}.`))?.[1] ?? null;
 
-function mask(value: unknown, codeIsSecret: boolean, depth: number): unknown {
+function mask(value: unknown, secretField: RegExp | null, depth: number): unknown {
   if (typeof value === 'string') return storable(value, MAX_TEXT);
   if (typeof value !== 'object' || value === null) return value ?? null;
   if (value instanceof File) return { file: storable(value.name, MAX_TEXT), bytes: value.size };
   if (depth > MAX_DEPTH) return '…';
   if (Array.isArray(value)) {
-    const first = value.slice(0, MAX_ITEMS).map((entry) => mask(entry, codeIsSecret, depth + 1));
+    const first = value.slice(0, MAX_ITEMS).map((entry) => mask(entry, secretField, depth + 1));
     return value.length > MAX_ITEMS ? [...first, `… ${value.length - MAX_ITEMS} more`] : first;
   }
   return Object.fromEntries(
     Object.entries(value)
       .slice(0, MAX_KEYS)
-      .map(([key, entry]) => [storable(key, MAX_TEXT), isSecret(key, codeIsSecret) ? '***' : mask(entry, codeIsSecret, depth + 1)]),
+      .map(([key, entry]) => [
+        storable(key, MAX_TEXT),
+        isSecret(key, secretField) ? '***' : mask(plain(key, entry), secretField, depth + 1),
+      ]),
   );
 }
 
-const isSecret = (key: string, codeIsSecret: boolean): boolean => SECRET.test(key) || (codeIsSecret && VERIFICATION_CODE.test(key));
+/** An address without its query. */
+const plain = (key: string, value: unknown): unknown =>
+  key.toLowerCase() === 'requesturi' && typeof value === 'string' ? value.replace(/\?[^#]*/u, '?***') : value;
+
+const isSecret = (key: string, secretField: RegExp | null): boolean => SECRET.test(key) || secretField?.test(key) === true;
 
 /** Values of secret fields in the input. Short values are ignored, since they would also match unrelated words. */
-function secretsOf(value: unknown, codeIsSecret: boolean, depth = 0): string[] {
+function secretsOf(value: unknown, secretField: RegExp | null, depth = 0): string[] {
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return [];
   return Object.entries(value)
     .slice(0, MAX_KEYS)
     .flatMap(([key, entry]: [string, unknown]) => {
-      if (!isSecret(key, codeIsSecret)) return secretsOf(entry, codeIsSecret, depth + 1);
+      if (!isSecret(key, secretField)) return secretsOf(entry, secretField, depth + 1);
       return typeof entry === 'string' && entry.length >= 4 ? [entry] : [];
     });
 }
 
 /** Message and stack of an error, without the parameters of its SQL statement and without secrets of the input. */
 function withoutSecrets(error: unknown, input: unknown, call: string): { message: string; stack: string | null } {
-  const secrets = secretsOf(input, hasVerificationCode(call));
+  const secrets = secretsOf(input, secretFieldIn(call));
   const clean = (text: string): string => secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
   const original = messageOf(error);
   const message = original.replace(/\nparams: [\s\S]*$/u, '');

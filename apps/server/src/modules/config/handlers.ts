@@ -32,8 +32,18 @@ const ALWAYS: Capability[] = [
   'access',
   'sysDictData.order',
   'sysSettings',
+  'sysJob',
+  'sysOpenAccess',
   'logSeals',
   'about',
+  'files',
+  'print',
+  'sysCache',
+  'sysServer',
+  'ldap',
+  'sysRegion',
+  'sysStaticPage.versions',
+  'sysWechatUser.unbind',
 ];
 
 /** Capabilities with verification codes depend on the settings, since codes need email or SMS. */

@@ -19,7 +19,7 @@ describe('the structure of the database', () => {
     const names = tables.map(({ tableName }) => tableName);
     expect(names).toEqual(expect.arrayContaining(['app_user', 'auth_session', 'ocean_bill', 'tenant']));
     expect(names).toEqual(names.toSorted());
-    expect(names.filter((name) => /job|drizzle|held_menu|schedule/u.test(name) && name !== 'job_position')).toEqual([]);
+    expect(names.filter((name) => /queue|drizzle|held_menu|schedule/u.test(name))).toEqual([]);
     expect(new Set(columns.map(({ tableName }) => tableName))).toEqual(new Set(names));
     const id = columns.find(({ tableName, columnName }) => tableName === 'ocean_bill' && columnName === 'id');
     expect(id).toMatchObject({ dataType: 'uuid', isPrimarykey: true, isNullable: false });
@@ -86,7 +86,7 @@ describe('the lists of the database', () => {
   });
 
   it.each([
-    ['a table of the queue', 'job', 'main'],
+    ['a table of the queue', 'schedule', 'main'],
     ['a table of the database itself', 'pg_authid', 'main'],
     ['SQL instead of a name', "tenant' or true --", 'main'],
     ['another database', 'tenant', 'other'],

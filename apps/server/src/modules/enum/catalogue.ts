@@ -1,5 +1,15 @@
 import * as contract from '@seaberry/api-client/contract';
-import { CARD_TYPES, CULTURE_LEVELS, user, type Entity, type Field } from '@seaberry/api-client/contract';
+import {
+  CARD_TYPES,
+  CLUSTER_STATUSES,
+  CULTURE_LEVELS,
+  JOB_CREATE_TYPES,
+  PLATFORM_TYPES,
+  TRIGGER_STATUSES,
+  user,
+  type Entity,
+  type Field,
+} from '@seaberry/api-client/contract';
 import { DATA_SCOPES, MENU_TYPES, NOTICE_TYPES } from '@seaberry/api-client/schemas';
 import { MESSAGE_TYPES } from '@seaberry/api-client/schemas/sys-message';
 import type { Locale } from '@seaberry/i18n';
@@ -7,6 +17,7 @@ import { constants as en } from '@seaberry/i18n/messages/en/constants';
 import { constants as zhCn } from '@seaberry/i18n/messages/zh-CN/constants';
 import { constants as zhTw } from '@seaberry/i18n/messages/zh-TW/constants';
 import type { Translated } from '@seaberry/i18n/messages/translated';
+import { Cache } from '../../ports/cache.ts';
 import { TAGS } from '../dict/catalogue.ts';
 
 const TEXTS: Record<Locale, Translated<typeof en>> = { en, 'zh-cn': zhCn, 'zh-tw': zhTw };
@@ -50,7 +61,11 @@ const ENUMERATIONS: Readonly<Record<string, Enumeration>> = {
     labels: 'account_type',
     usedBy: ['sysUser.accountType'],
   },
-  GenderEnum: { ...members(user.fields.sex.values, { 0: 'Unknown', 1: 'Male', 2: 'Female' }), labels: 'sex', usedBy: ['sysUser.sex'] },
+  GenderEnum: {
+    ...members(user.fields.sex.values, { 0: 'Unknown', 1: 'Male', 2: 'Female' }),
+    labels: 'sex',
+    usedBy: ['sysUser.sex', 'sysWechatUser.sex'],
+  },
   CardTypeEnum: {
     ...members(CARD_TYPES, { 0: 'IdCard', 1: 'PassportCard', 2: 'BirthCard', 3: 'GatCard', 4: 'ForeignCard' }),
     labels: 'card_type',
@@ -86,6 +101,40 @@ const ENUMERATIONS: Readonly<Record<string, Enumeration>> = {
     labels: 'message_type',
     usedBy: ['sysMessage.messageType'],
   },
+  PlatformTypeEnum: {
+    ...members(PLATFORM_TYPES, { 1: '微信公众号', 2: '微信小程序', 3: 'QQ', 4: 'Alipay', 5: 'Gitee' }),
+    labels: 'platform_type',
+    usedBy: ['sysWechatUser.platformType'],
+  },
+  JobCreateTypeEnum: {
+    ...members(JOB_CREATE_TYPES, { 0: 'BuiltIn', 1: 'Script', 2: 'Http' }),
+    labels: 'job_create_type',
+    usedBy: ['sysJob.createType'],
+  },
+  TriggerStatus: {
+    ...members(TRIGGER_STATUSES, {
+      0: 'Backlog',
+      1: 'Ready',
+      2: 'Running',
+      3: 'Pause',
+      4: 'Blocked',
+      5: 'ErrorToReady',
+      6: 'Archived',
+      7: 'Panic',
+      8: 'Overrun',
+      9: 'Unoccupied',
+      10: 'NotStart',
+      11: 'Unknown',
+      12: 'Unhandled',
+    }),
+    labels: 'trigger_status',
+    usedBy: ['sysJob.status'],
+  },
+  ClusterStatus: {
+    ...members(CLUSTER_STATUSES, { 0: 'Crashed', 1: 'Working', 2: 'Waiting' }),
+    labels: 'cluster_status',
+    usedBy: ['sysJob.jobClusterList'],
+  },
   YesNoEnum: { names: { 1: 'Y', 2: 'N' }, labels: 'yes_no', values: [1, 2], usedBy: ['sysSettings.sysFlag'] },
   NoticeTypeEnum: { ...members(NOTICE_TYPES, { 1: 'NOTICE', 2: 'ANNOUNCEMENT' }), labels: 'notice_type', usedBy: ['sysNotice.type'] },
   NoticeStatusEnum: { names: { 0: 'DRAFT', 1: 'PUBLIC' }, labels: 'notice_status', usedBy: ['sysNotice.status'] },
@@ -113,11 +162,13 @@ const makeEnumerations = (locale: Locale) => {
   });
 };
 
-const byLocale = new Map<Locale, ReturnType<typeof makeEnumerations>>();
+export const enumerationsByLocale = new Cache<ReturnType<typeof makeEnumerations>>({
+  prefix: 'enumeration',
+  limit: 10,
+  show: (made) => made,
+});
 
 /** Every enumeration, in a language. */
 export function enumerations(locale: Locale): ReturnType<typeof makeEnumerations> {
-  const made = byLocale.get(locale) ?? makeEnumerations(locale);
-  byLocale.set(locale, made);
-  return made;
+  return enumerationsByLocale.get(locale) ?? enumerationsByLocale.set(locale, makeEnumerations(locale));
 }

@@ -97,6 +97,7 @@ describe('a log row', () => {
       controllerName: 'sysAuth',
       actionName: 'login',
       displayTitle: 'Sign-in',
+      logLevel: 2,
       status: '200',
       remoteIp: '203.0.113.7',
       location: null,
@@ -111,6 +112,7 @@ describe('a log row', () => {
     });
     const refused = await write({ kind: 'visit', call: 'sysAuth.login', outcome: ERROR.signInFailed });
     expect(await ids('sysLogVis', { status: 'd1000' })).toEqual([refused]);
+    expect(await first<VisitLogRow>('sysLogVis', { status: 'd1000' })).toMatchObject({ logLevel: 3 });
     expect(await ids('sysLogVis', { status: '200' })).toEqual([id]);
   });
 
@@ -124,6 +126,9 @@ describe('a log row', () => {
       displayTitle: 'Roles · Add',
       httpMethod: 'POST',
       requestUrl: '/api/sysRole/add',
+      logLevel: 2,
+      eventId: null,
+      threadId: null,
       status: '200',
       requestParam: null,
       account: amy.account,
@@ -146,6 +151,7 @@ describe('a log row', () => {
       httpMethod: null,
       requestUrl: null,
     });
+    expect(row).toMatchObject({ logLevel: 4 });
     expect(row?.exception).toHaveLength(300);
     const { envelope } = await server.call('sysLogEx', 'detail', { id }, { as: amy });
     expect(envelope?.result).toMatchObject({ exception: trace, message: trace, requestParam: '{"deep":1}', traceId: 'trace-1' });

@@ -46,13 +46,23 @@ const ORGS = builtIn(0x3050);
 const POSITIONS = builtIn(0x3070);
 const ONLINE = builtIn(0x3090);
 const NOTICES = builtIn(0x30b0);
+const FILES = builtIn(0x30d0);
+const PRINT = builtIn(0x30f0);
+const THIRD_PARTY = builtIn(0x3150);
+const LDAP = builtIn(0x3110);
 const PLATFORM = builtIn(0x4000);
 const TENANTS = builtIn(0x4010);
 const MENUS = builtIn(0x4030);
 const DICTIONARIES = builtIn(0x4050);
 const PARAMETERS = builtIn(0x4090);
 const SITE = builtIn(0x40b0);
+const JOBS = builtIn(0x40d0);
 const ENUMERATIONS = builtIn(0x4070);
+const SERVER = builtIn(0x40f0);
+const CACHE = builtIn(0x4110);
+const REGIONS = builtIn(0x4130);
+const STATIC = builtIn(0x4170);
+const OPEN_ACCESS = builtIn(0x4150);
 const LOGS = builtIn(0x5000);
 const VISITS = builtIn(0x5010);
 const OPERATIONS = builtIn(0x5020);
@@ -239,6 +249,31 @@ export const MENU: readonly Entry[] = [
   button(0x30b2, NOTICES, 'sysNotice:update', EDIT),
   button(0x30b3, NOTICES, 'sysNotice:delete', DELETE),
   button(0x2002, NOTICES, 'sysNotice:public', titles('Publish', '发布', '發布')),
+  // At the address of the origin, but not in its directory, which is for platform administrators.
+  page(FILES, SYSTEM, '/platform/file', 'file', 'file', 'files'),
+  button(0x30d1, FILES, 'sysFile:page', QUERY),
+  button(0x30d2, FILES, 'sysFile:uploadFile', titles('Upload', '上传', '上傳')),
+  button(0x30d3, FILES, 'sysFile:downloadFile', titles('Download', '下载', '下載')),
+  button(0x30d4, FILES, 'sysFile:update', EDIT),
+  button(0x30d5, FILES, 'sysFile:delete', DELETE),
+  page(PRINT, SYSTEM, '/platform/print', 'print', 'printer', 'printTemplates'),
+  button(0x30f1, PRINT, 'sysPrint:page', QUERY),
+  button(0x30f2, PRINT, 'sysPrint:add', ADD),
+  button(0x30f3, PRINT, 'sysPrint:update', EDIT),
+  button(0x30f4, PRINT, 'sysPrint:delete', DELETE),
+  page(THIRD_PARTY, SYSTEM, '/system/weChatUser', 'weChatUser', 'message', 'thirdPartyAccounts'),
+  button(0x3151, THIRD_PARTY, 'sysWechatUser:page', QUERY),
+  button(0x3152, THIRD_PARTY, 'sysWechatUser:add', ADD),
+  button(0x3153, THIRD_PARTY, 'sysWechatUser:update', EDIT),
+  button(0x3154, THIRD_PARTY, 'sysWechatUser:delete', DELETE),
+  page(LDAP, SYSTEM, '/system/ldap', 'ldap', 'network', 'directoryServers'),
+  button(0x3111, LDAP, 'sysLdap:page', QUERY),
+  button(0x3112, LDAP, 'sysLdap:detail', titles('Detail', '详情', '詳情')),
+  button(0x3113, LDAP, 'sysLdap:add', ADD),
+  button(0x3114, LDAP, 'sysLdap:update', EDIT),
+  button(0x3115, LDAP, 'sysLdap:delete', DELETE),
+  button(0x3116, LDAP, 'sysLdap:syncUser', titles('Synchronize people', '同步人员', '同步人員')),
+  button(0x3117, LDAP, 'sysLdap:syncDept', titles('Synchronize departments', '同步部门', '同步部門')),
   { ...directory(PLATFORM, '/platform', 'platform', 'server', 'platform'), platform: true },
   { ...page(TENANTS, PLATFORM, '/platform/tenant', 'tenant', 'building', 'tenants'), platform: true },
   platformButton(0x4011, TENANTS, 'sysTenant:page', QUERY),
@@ -268,6 +303,30 @@ export const MENU: readonly Entry[] = [
   { ...page(ENUMERATIONS, PLATFORM, '/platform/enum', 'enum', 'list', 'enumerations'), platform: true, forAll: true },
   { ...page(SITE, PLATFORM, '/platform/infoSetting', 'infoSetting', 'globe', 'siteSettings'), platform: true },
   platformButton(0x40b1, SITE, 'sysConfig:saveSysInfo', EDIT),
+  { ...page(JOBS, PLATFORM, '/platform/job', 'job', 'alarm', 'jobs', '/system/job/index'), platform: true },
+  platformButton(0x40d1, JOBS, 'sysJob:pageJobDetail', QUERY),
+  platformButton(0x40d2, JOBS, 'sysJob:addJobDetail', ADD),
+  platformButton(0x40d3, JOBS, 'sysJob:updateJobDetail', EDIT),
+  platformButton(0x40d4, JOBS, 'sysJob:deleteJobDetail', DELETE),
+  { ...page(SERVER, PLATFORM, '/platform/server', 'server', 'server', 'serverMonitor'), platform: true, forAll: true },
+  { ...page(CACHE, PLATFORM, '/platform/cache', 'cache', 'layers', 'cache'), platform: true },
+  platformButton(0x4111, CACHE, 'sysCache:keyList', QUERY),
+  platformButton(0x4112, CACHE, 'sysCache:delete', DELETE),
+  platformButton(0x4113, CACHE, 'sysCache:clear', CLEAR),
+  { ...page(REGIONS, PLATFORM, '/platform/region', 'region', 'pin', 'regions'), platform: true },
+  platformButton(0x4131, REGIONS, 'sysRegion:page', QUERY),
+  platformButton(0x4132, REGIONS, 'sysRegion:add', ADD),
+  platformButton(0x4133, REGIONS, 'sysRegion:update', EDIT),
+  platformButton(0x4134, REGIONS, 'sysRegion:delete', DELETE),
+  platformButton(0x4135, REGIONS, 'sysRegion:sync', titles('Synchronize', '同步', '同步')),
+  { ...page(STATIC, PLATFORM, '/platform/staticPage', 'staticPage', 'file', 'staticPages'), platform: true },
+  platformButton(0x4171, STATIC, 'sysStaticPage:list', QUERY),
+  platformButton(0x4172, STATIC, 'sysStaticPage:update', titles('Publish', '发布', '發布')),
+  { ...page(OPEN_ACCESS, PLATFORM, '/platform/openAccess', 'openAccess', 'link', 'openAccess'), platform: true },
+  platformButton(0x4151, OPEN_ACCESS, 'sysOpenAccess:page', QUERY),
+  platformButton(0x4152, OPEN_ACCESS, 'sysOpenAccess:add', ADD),
+  platformButton(0x4153, OPEN_ACCESS, 'sysOpenAccess:update', EDIT),
+  platformButton(0x4154, OPEN_ACCESS, 'sysOpenAccess:delete', DELETE),
   directory(LOGS, '/log', 'log', 'log', 'logs'),
   page(VISITS, LOGS, '/log/vislog', 'vislog', 'eye', 'visitLog', '/system/log/vislog/index'),
   button(0x5011, VISITS, 'sysLogVis:page', QUERY),
@@ -285,6 +344,8 @@ export const MENU: readonly Entry[] = [
   button(0x5051, CONSUMPTION, 'consumptionLog:page', QUERY),
   page(PUSHES, LOGS, '/log/push', 'pushLog', 'send', 'pushLog', '/log/push'),
   button(0x5071, PUSHES, 'pushLog:page', QUERY),
+  button(0x5073, PUSHES, 'sysEmail:send', titles('Send email', '发送邮件', '傳送郵件')),
+  button(0x5074, PUSHES, 'sysSms:send', titles('Send SMS', '发送短信', '傳送簡訊')),
   button(0x5072, PUSHES, 'pushLog:pushAgain', titles('Push again', '再次推送', '再次推送')),
   page(SUBSCRIPTIONS, LOGS, '/log/subscribe', 'subscribeLog', 'bell', 'subscribeLog', '/log/subscribe'),
   button(0x5091, SUBSCRIPTIONS, 'subscribeLog:page', QUERY),

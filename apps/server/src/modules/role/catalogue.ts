@@ -7,7 +7,9 @@ export interface BuiltInRole {
   holds: (permission: string) => boolean;
 }
 
-const VIEWER = new Set(['oceanBill:page', 'oceanBill:detail', 'oceanBill:export']);
+/** The logs of tracking, which belong to the bills; pushing and triggering again have codes of their own. */
+const TRACKING_LOGS = ['consumptionLog:page', 'pushLog:page', 'subscribeLog:page', 'updateLog:page', 'requestLog:page'];
+const VIEWER = new Set(['oceanBill:page', 'oceanBill:detail', 'oceanBill:export', 'subscribeLog:page', 'updateLog:page']);
 
 /** Permission codes of platform menus. */
 const PLATFORM_ONLY = new Set(MENU.flatMap(({ platform, permission }) => (platform && permission ? [permission] : [])));
@@ -18,7 +20,12 @@ const PLATFORM_ONLY = new Set(MENU.flatMap(({ platform, permission }) => (platfo
  */
 export const ROLES: readonly BuiltInRole[] = [
   { id: builtIn(1), code: 'admin', name: 'Administrator', holds: (permission) => !PLATFORM_ONLY.has(permission) },
-  { id: builtIn(2), code: 'operator', name: 'Operator', holds: (permission) => permission.startsWith('oceanBill:') },
+  {
+    id: builtIn(2),
+    code: 'operator',
+    name: 'Operator',
+    holds: (permission) => permission.startsWith('oceanBill:') || TRACKING_LOGS.includes(permission),
+  },
   { id: builtIn(3), code: 'viewer', name: 'Viewer', holds: (permission) => VIEWER.has(permission) },
   { id: builtIn(4), code: 'platform', name: 'Platform administrator', holds: () => true },
 ];

@@ -47,7 +47,7 @@ const companies = (auth: Auth) =>
 
     async delete({ id, version }, context) {
       if (isOwn(id, callerOf(context).tenantId)) throw new BusinessError(ERROR.ownCompany);
-      await removeTenant(context.deps.db, id, version);
+      await removeTenant(context.deps, id, version);
       await reloadSessions(auth, context, id);
       return null;
     },

@@ -3,6 +3,7 @@ import type { Parsed } from '@seaberry/api-client/schemas';
 import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { WrittenColumns } from '../../db/entity/columns.ts';
+import { hasKeys } from '../open-access/repo.ts';
 import { sqlState, type Db } from '../../db/port.ts';
 import { tenant } from '../../db/schema/core.ts';
 import { requireVersion } from '../../db/versions.ts';
@@ -16,6 +17,9 @@ import { companyNameReasons, renameRoot } from '../company/repo.ts';
 import { post } from '../ledger/service.ts';
 import { createTenant, insertUser } from '../user/accounts/repo.ts';
 import { uniqueViolationReasons, takenReasons, type Reasons } from '../user/unique/service.ts';
+import type { Deps } from '../../deps.ts';
+import { REMOVE_OBJECTS } from '../file/rules.ts';
+import { objectsOf } from '../file/upload/repo.ts';
 import { deleteTenant, hasOrders } from './removal/repo.ts';
 import { findTenant, readGrant, tenantInList, type OwnDatabaseField } from './repo.ts';
 
@@ -123,12 +127,15 @@ export async function updateTenant(context: CallContext, input: Parsed<'sysTenan
 }
 
 /** In a transaction of the system. @throws BusinessError notFound, hasOrders; Outdated */
-export async function removeTenant(db: Db, tenantId: string, version?: number | null): Promise<void> {
+export async function removeTenant({ db, queue }: Pick<Deps, 'db' | 'queue'>, tenantId: string, version?: number | null): Promise<void> {
   // Locked: a transaction that adds a bill waits for the balance, and then finds no company.
   const { id } = await findTenant(db, tenantId);
   await requireVersion(db, tenant, { id, version }, () => tenantInList(db, id));
   if (await hasOrders(db, id)) throw new BusinessError('hasOrders');
+  if (await hasKeys(db, id)) throw new BusinessError(ERROR.companyHasKeys);
+  const keys = await objectsOf(db, id);
   await deleteTenant(db, id);
+  if (keys.length > 0) await queue.send(REMOVE_OBJECTS, { keys });
 }
 
 /** In a transaction of the system: adds berries, once for each `requestId`. @returns the balance */

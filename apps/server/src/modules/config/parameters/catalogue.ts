@@ -3,7 +3,7 @@ import type { constants } from '@seaberry/i18n/messages/en/constants';
 import type { Config } from '../../../config.ts';
 
 /** Groups of the built-in parameters, in their order. */
-export const GROUPS = ['signIn', 'password', 'session', 'logs', 'mail'] as const;
+export const GROUPS = ['signIn', 'password', 'session', 'logs', 'files', 'mail'] as const;
 
 interface Bound {
   /** The value that these settings have, as the API has it. */
@@ -110,6 +110,16 @@ export const PARAMETERS: readonly Parameter[] = [
     max: 36_500,
     variables: ['LOG_RETENTION_DAYS'],
     ...whole('logRetentionDays'),
+  },
+  { code: 'sys_file_max_mb', group: 'files', kind: 'integer', min: 1, max: 2000, variables: ['FILE_MAX_MB'], ...whole('fileMaxMb') },
+  {
+    code: 'sys_file_quota_mb',
+    group: 'files',
+    kind: 'integer',
+    min: 1,
+    max: 100_000_000,
+    variables: ['FILE_QUOTA_MB'],
+    ...whole('fileQuotaMb'),
   },
   {
     code: 'sys_mail_from',

@@ -130,6 +130,17 @@ describe('what a parameter does', () => {
     expect(await signIn(account, password)).toBe('in');
   });
 
+  it('files: larger ones, and those beyond the storage of the company, are refused', async () => {
+    const ann = await server.person();
+    const begin = async (size: number) =>
+      String((await server.call('sysFile', 'begin', { fileName: 'a.pdf', size }, { as: ann })).envelope?.message).slice(0, 11);
+    await set({ code: 'sys_file_max_mb', value: '2' }, { code: 'sys_file_quota_mb', value: '3' });
+    await expect.poll(() => [config.fileMaxMb, config.fileQuotaMb], SOON).toEqual([2, 3]);
+    const MB = 1024 * 1024;
+    expect([await begin(3 * MB), await begin(2 * MB), await begin(2 * MB)]).toEqual(['[D8002] The', '', '[fileQuota]']);
+    await set({ code: 'sys_file_max_mb', value: null }, { code: 'sys_file_quota_mb', value: null });
+  });
+
   it('lock: the account is locked after that number of failures, for that time', async () => {
     await set({ code: 'sys_password_max_error_times', value: '3' }, { code: 'sys_lock_minutes', value: '2' });
     await expect.poll(() => [config.maxFailures, config.lockMinutes], SOON).toEqual([3, 2]);
@@ -208,7 +219,7 @@ describe('a parameter of one’s own', () => {
       kind: 'text',
       groupCode: 'ours',
     });
-    expect(await answer('groupList', undefined)).toEqual(['signIn', 'password', 'session', 'logs', 'mail', 'ours']);
+    expect(await answer('groupList', undefined)).toEqual(['signIn', 'password', 'session', 'logs', 'files', 'mail', 'ours']);
     expect((await rows('en', { groupCode: 'ours' })).map(({ code }) => code)).toEqual(['berth_address']);
     await set({ code: 'berth_address', value: 'y' });
     await answer('batchDelete', [id]);

@@ -4,7 +4,7 @@ import { common as en } from '@seaberry/i18n/messages/en/common';
 import { common as zhCn } from '@seaberry/i18n/messages/zh-CN/common';
 import { common as zhTw } from '@seaberry/i18n/messages/zh-TW/common';
 import { FieldErrors } from '../../../http/errors.ts';
-import { logoOf } from '../../file/service.ts';
+import { logoOf } from '../../file/picture/service.ts';
 import { SLOGAN_IN, type SiteChange, type SiteRow } from './repo.ts';
 
 export const TITLE = 'Seaberry Tracking';

@@ -26,6 +26,15 @@ export type Row = Pick<typeof auditLog.$inferSelect, (typeof READ)[number] | 'ex
 /** Status of a successful call. */
 export const OK = '200';
 
+/** Levels of the origin's logs. */
+const LEVEL = { information: 2, warning: 3, error: 4 };
+
+/** Calls that failed by a fault of the server are errors, refused ones warnings. */
+function levelOf(outcome: string): number {
+  if (outcome === 'ok') return LEVEL.information;
+  return outcome === 'internal' ? LEVEL.error : LEVEL.warning;
+}
+
 interface Declared {
   method: string;
   path: string;
@@ -51,6 +60,7 @@ export const visitOf =
       controllerName,
       actionName,
       displayTitle: callTitle(row.call, locale),
+      logLevel: levelOf(row.outcome),
       status: row.outcome === 'ok' ? OK : row.outcome,
       remoteIp: row.ip,
       ...NOWHERE,
@@ -72,6 +82,8 @@ export const callOf =
       requestUrl: known?.path ?? null,
       requestParam: row.input === undefined || row.input === null ? null : JSON.stringify(row.input),
       returnResult: null,
+      eventId: null,
+      threadId: null,
       traceId: row.correlationId,
       exception: row.exception,
       message: row.message,

@@ -6,6 +6,7 @@ import { named } from '../../../db/named.ts';
 import type { Db } from '../../../db/port.ts';
 import { diffLog, jobPosition, org } from '../../../db/schema/access.ts';
 import { appUser, menu, role, tenant } from '../../../db/schema/core.ts';
+import { region } from '../../../db/schema/region.ts';
 import { dictType } from '../../../db/schema/session.ts';
 import { oceanBill } from '../../../db/schema/tracking.ts';
 import { roleName } from '../../role/names.ts';
@@ -35,12 +36,23 @@ const NAME = `coalesce(
     when d.table_name = 'org' then (select o.name from org o where o.id = d.row_id::uuid)
     when d.table_name = 'job_position' then (select p.name from job_position p where p.id = d.row_id::uuid)
     when d.table_name = 'parameter' then (select p.name from parameter p where p.id = d.row_id::uuid)
+    when d.table_name = 'job' then (select j.job_id from job j where j.id = d.row_id::uuid)
+    when d.table_name = 'job_trigger' then (select t.trigger_id from job_trigger t where t.id = d.row_id::uuid)
+    when d.table_name = 'open_access' then (select k.access_key from open_access k where k.id = d.row_id::uuid)
     when d.table_name = 'dict_type' then (select t.name from dict_type t where t.id = d.row_id::uuid)
     when d.table_name = 'dict_data' then (select v.value from dict_data v where v.id = d.row_id::uuid)
+    when d.table_name = 'company_file' then (select f.file_name from company_file f where f.id = d.row_id::uuid)
+    when d.table_name = 'print_template' then (select p.name from print_template p where p.id = d.row_id::uuid)
+    when d.table_name = 'region' then (select r.name from region r where r.id = d.row_id::uuid)
+    when d.table_name = 'static_page' then (select p.title from static_page p where p.id = d.row_id::uuid)
+    when d.table_name = 'wechat_user' then (select coalesce(w.nick_name, w.open_id) from wechat_user w where w.id = d.row_id::uuid)
+    when d.table_name = 'ldap_server' then (select l.host from ldap_server l where l.id = d.row_id::uuid)
     when d.table_name = 'notice' then (select n.title from notice n where n.id = d.row_id::uuid)
   end,
   d.after ->> 'name', d.before ->> 'name', d.after ->> 'title', d.before ->> 'title', d.after ->> 'account', d.before ->> 'account',
-  d.after ->> 'value', d.before ->> 'value'
+  d.after ->> 'value', d.before ->> 'value', d.after ->> 'trigger_id', d.before ->> 'trigger_id', d.after ->> 'job_id', d.before ->> 'job_id',
+  d.after ->> 'access_key', d.before ->> 'access_key',
+  d.after ->> 'host', d.before ->> 'host'
 ) as "recordName"`;
 
 const COLUMNS = `${named(diffLog, 'd', READ)}, ${named(appUser, 'u', ['realName'])}, ${NAME}`;
@@ -96,6 +108,7 @@ const nameIn = (locale: Locale): Readonly<Record<ReferredTable, { of: PgTable; i
   menu: { of: menu, id: menu.id, name: sql`coalesce(${menu.titles} ->> ${locale}::text, ${menu.titles} ->> 'en', ${menu.name})` },
   ocean_bill: { of: oceanBill, id: oceanBill.id, name: oceanBill.referenceNo },
   org: { of: org, id: org.id, name: org.name },
+  region: { of: region, id: region.id, name: region.name },
   role: { of: role, id: role.id, name: role.name },
   tenant: { of: tenant, id: tenant.id, name: tenant.name },
 });

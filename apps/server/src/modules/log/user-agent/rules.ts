@@ -54,3 +54,9 @@ export function readUserAgent(text: string | null): UserAgent {
   }
   return { browser, os: null };
 }
+
+/** Browser and system in one text; null if both are unknown. */
+export function deviceOf(text: string | null): string | null {
+  const { browser, os } = readUserAgent(text);
+  return [browser, os].filter((part) => part !== null).join(', ') || null;
+}

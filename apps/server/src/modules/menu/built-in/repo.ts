@@ -7,6 +7,8 @@ import { SCOPE } from '../../access/range/repo.ts';
 import { writeParameters } from '../../config/parameters/repo.ts';
 import { writeSiteRow } from '../../config/site/repo.ts';
 import { writeDictionaries } from '../../dict/repo.ts';
+import { readPackage } from '../../region/catalogue.ts';
+import { writeRegions } from '../../region/repo.ts';
 import { writeStaticPages } from '../../static-page/repo.ts';
 import { MENU, type Entry } from '../catalogue.ts';
 import { heldBy, ROLES, type BuiltInRole } from '../../role/catalogue.ts';
@@ -16,8 +18,7 @@ const START_LIMIT_MS = 60_000;
 
 /**
  * Writes the built-in rows: menu and roles of this version; dictionaries, parameters and static pages only if missing, since they may be
- * edited. Runs
- * at every start; idempotent.
+ * edited; regions only into a new installation. Runs at every start; idempotent.
  */
 export async function writeCatalogue(db: Db): Promise<void> {
   await db.transaction('system', () => writeMenu(db), { limitMs: START_LIMIT_MS });
@@ -25,6 +26,7 @@ export async function writeCatalogue(db: Db): Promise<void> {
   await writeParameters(db);
   await writeSiteRow(db);
   await writeStaticPages(db);
+  await writeRegions(db, readPackage);
 }
 
 async function writeMenu(db: Db): Promise<void> {

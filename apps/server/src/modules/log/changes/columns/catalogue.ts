@@ -1,11 +1,17 @@
 import type { jobPosition, org, roleOrg, userOrg } from '../../../../db/schema/access.ts';
 import type { appUser, menu, role, tenant, userRole } from '../../../../db/schema/core.ts';
-import type { dictData, dictType, notice, parameter, site } from '../../../../db/schema/session.ts';
+import type { companyFile, printTemplate } from '../../../../db/schema/file.ts';
+import type { dictData, dictType, notice, parameter, site, staticPage } from '../../../../db/schema/session.ts';
+import type { region } from '../../../../db/schema/region.ts';
+import type { job, jobTrigger } from '../../../../db/schema/job.ts';
+import type { openAccess } from '../../../../db/schema/open-access.ts';
+import type { wechatUser } from '../../../../db/schema/wechat.ts';
+import type { ldapServer } from '../../../../db/schema/ldap.ts';
 import type { oceanBill } from '../../../../db/schema/tracking.ts';
 import type { ColumnTexts } from './texts.ts';
 
 /** Tables whose ids a logged column can contain. */
-export type ReferredTable = 'app_user' | 'dict_type' | 'job_position' | 'menu' | 'ocean_bill' | 'org' | 'role' | 'tenant';
+export type ReferredTable = 'app_user' | 'dict_type' | 'job_position' | 'menu' | 'ocean_bill' | 'org' | 'region' | 'role' | 'tenant';
 
 /** A column of the difference log in the language of a reader. */
 export interface LoggedColumn {
@@ -40,13 +46,41 @@ type DerivedColumns =
       | 'urgency'
       | 'sampled'
     )
-  | ('exceptionTypes' | 'exceptions' | 'etd' | 'atd' | 'eta' | 'ata' | 'firstEta' | 'etaPld' | 'actualDeliveryTime' | 'vessel' | 'voyage')
+  | (
+      | 'exceptionTypes'
+      | 'exceptions'
+      | 'anomalies'
+      | 'etd'
+      | 'atd'
+      | 'eta'
+      | 'ata'
+      | 'firstEta'
+      | 'etaPld'
+      | 'actualDeliveryTime'
+      | 'vessel'
+      | 'voyage'
+    )
   | ('containerNumbers' | 'shownPolCode' | 'shownPodCode' | 'shownPldCode' | 'rulesVersion' | 'derivedAsOf' | 'nextOverdueAt' | 'tries')
   | ('nextPollAt' | 'pollCursor' | 'attempt' | 'failures' | 'lastPolledAt' | 'carrierAnsweredAt');
 
 /** Columns of the logged tables by their property names in Drizzle. A column without a label does not compile. */
 export const labels = (
-  { configuration, constants, dictionaries, people, resource, rights, bill }: ColumnTexts,
+  {
+    configuration,
+    constants,
+    dictionaries,
+    files,
+    jobs,
+    ldap,
+    openAccess: keys,
+    people,
+    printing,
+    regions,
+    resource,
+    rights,
+    staticPages,
+    bill,
+  }: ColumnTexts,
   subscription: Readonly<Record<string, string>>,
 ) => {
   const own = constants.columns;
@@ -77,6 +111,7 @@ export const labels = (
       tenantId: company,
       orgId: organization,
       posId: position,
+      managerUserId: { label: user.managerUserId, refersTo: 'app_user' },
       signature: own.signature,
       sex: { label: user.sex, texts: people.users.sexes },
       accountType: { label: user.accountType, texts: people.users.accountTypes },
@@ -85,7 +120,10 @@ export const labels = (
       jobNumber: user.jobNum,
       idCardNumber: user.idCardNum,
       language: own.language,
-    } satisfies Columns<typeof appUser, 'passwordHash' | 'mustChangePassword' | 'lastLoginTime' | 'lastLoginIp' | 'muted'>,
+    } satisfies Columns<
+      typeof appUser,
+      'passwordHash' | 'mustChangePassword' | 'lastLoginTime' | 'lastLoginIp' | 'lastLoginDevice' | 'muted'
+    >,
     user_role: { tenantId: company, userId: { label: own.userId, refersTo: 'app_user' }, roleId: roleColumn } satisfies Columns<
       typeof userRole
     >,
@@ -108,6 +146,7 @@ export const labels = (
       code: resource.fields.code,
       type: people.organizations.fields.type,
       level: people.organizations.fields.level,
+      directorId: { label: people.organizations.fields.directorId, refersTo: 'app_user' },
     } satisfies Columns<typeof org>,
     job_position: {
       ...written,
@@ -142,6 +181,96 @@ export const labels = (
       icpUrl: configuration.site.fields.sysIcpUrl,
       logoId: configuration.site.fields.logo,
     } satisfies Columns<typeof site, 'logo'>,
+    company_file: {
+      ...written,
+      ...by,
+      tenantId: company,
+      orgId: organization,
+      fileName: files.fields.fileName,
+      size: own.bytes,
+      fileType: files.fields.fileType,
+      isPublic: { label: files.fields.isPublic, texts: yesNo },
+      relationName: { label: files.fields.relationName, texts: files.relations },
+      relationId: { label: files.fields.relationName, refersTo: 'ocean_bill' },
+      belongId: own.belongId,
+      suffix: files.fields.suffix,
+      contentType: own.contentType,
+      sha256: own.sha256,
+      provider: files.fields.provider,
+      bucketName: files.fields.bucketName,
+      state: { label: files.fields.state, texts: files.states },
+      remark: resource.fields.remark,
+    } satisfies Columns<typeof companyFile, 'storageKey'>,
+    print_template: {
+      ...written,
+      ...by,
+      ...listing,
+      tenantId: company,
+      name: printing.fields.name,
+      kind: { label: printing.fields.kind, texts: printing.kinds },
+      template: printing.fields.template,
+    } satisfies Columns<typeof printTemplate>,
+    wechat_user: {
+      ...people.thirdParty.fields,
+      ...written,
+      ...by,
+      tenantId: company,
+      userId: { label: people.thirdParty.fields.userId, refersTo: 'app_user' },
+      platformType: { label: people.thirdParty.fields.platformType, texts: people.thirdParty.platformTypes },
+      sex: { label: people.thirdParty.fields.sex, texts: people.thirdParty.sexes },
+    } satisfies Columns<typeof wechatUser, 'sessionKey' | 'accessToken' | 'refreshToken'>,
+    ldap_server: {
+      ...ldap.fields,
+      ...written,
+      ...by,
+      tenantId: company,
+      enabled: status,
+      encryption: { label: ldap.fields.encryption, texts: ldap.encryptions },
+      roleId: { label: ldap.fields.roleId, refersTo: 'role' },
+    } satisfies Columns<typeof ldapServer, 'bindPass' | 'caCertificate'>,
+    job: {
+      ...jobs.jobs.fields,
+      ...written,
+      ...by,
+      createType: { label: jobs.jobs.fields.createType, texts: jobs.jobs.createTypes },
+      concurrent: { label: jobs.jobs.fields.concurrent, texts: yesNo },
+    } satisfies Columns<typeof job, 'requestUri' | 'headers' | 'requestBody'>,
+    job_trigger: {
+      ...jobs.triggers.fields,
+      ...written,
+      ...by,
+      schedule: { label: jobs.triggers.fields.schedule, texts: jobs.triggers.schedules },
+      status: { label: jobs.triggers.fields.status, texts: jobs.triggers.statuses },
+      startNow: { label: jobs.triggers.fields.startNow, texts: yesNo },
+    } satisfies Columns<typeof jobTrigger>,
+    static_page: {
+      ...staticPages.fields,
+      ...written,
+      ...by,
+      key: { label: staticPages.fields.key, texts: staticPages.keys },
+      language: { label: staticPages.fields.language, texts: staticPages.languages },
+    } satisfies Columns<typeof staticPage, 'body'>,
+    region: {
+      ...regions.fields,
+      ...written,
+      ...by,
+      pid: { label: regions.fields.pid, refersTo: 'region' },
+      code: resource.fields.code,
+      orderNo: resource.fields.orderNo,
+      remark: resource.fields.remark,
+      packageCode: own.packageCode,
+      packageName: own.packageName,
+    } satisfies Columns<typeof region>,
+    open_access: {
+      ...written,
+      ...by,
+      accessKey: keys.fields.accessKey,
+      bindUserId: { label: keys.fields.bindUserId, refersTo: 'app_user' },
+      bindTenantId: company,
+      previousUntil: keys.fields.previousUntil,
+      enabled: status,
+      remark: resource.fields.remark,
+    } satisfies Columns<typeof openAccess, 'secret' | 'previousSecret' | 'usedTime' | 'usedIp'>,
     dict_type: {
       ...written,
       ...by,

@@ -2,7 +2,13 @@ import { getTableColumns } from 'drizzle-orm';
 import type { Locale } from '@seaberry/i18n';
 import { jobPosition, org, roleOrg, userOrg } from '../../../../db/schema/access.ts';
 import { appUser, menu, role, tenant, userRole } from '../../../../db/schema/core.ts';
-import { dictData, dictType, notice, parameter, site } from '../../../../db/schema/session.ts';
+import { companyFile, printTemplate } from '../../../../db/schema/file.ts';
+import { dictData, dictType, notice, parameter, site, staticPage } from '../../../../db/schema/session.ts';
+import { region } from '../../../../db/schema/region.ts';
+import { job, jobTrigger } from '../../../../db/schema/job.ts';
+import { openAccess } from '../../../../db/schema/open-access.ts';
+import { wechatUser } from '../../../../db/schema/wechat.ts';
+import { ldapServer } from '../../../../db/schema/ldap.ts';
 import { oceanBill } from '../../../../db/schema/tracking.ts';
 import { uiWords } from '../../../ocean-bill/texts.ts';
 import { labels, type LoggedColumn, type Shown } from './catalogue.ts';
@@ -22,7 +28,16 @@ const TABLES = {
   dict_type: dictType,
   dict_data: dictData,
   parameter,
+  job,
+  job_trigger: jobTrigger,
+  open_access: openAccess,
   site,
+  company_file: companyFile,
+  print_template: printTemplate,
+  region,
+  static_page: staticPage,
+  wechat_user: wechatUser,
+  ldap_server: ldapServer,
   ocean_bill: oceanBill,
 };
 
