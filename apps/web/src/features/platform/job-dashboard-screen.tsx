@@ -27,7 +27,7 @@ const REFRESH_S = 15;
 const SUPER_ADMIN = 999;
 
 /** State of the job queue: a page rendered by the server, in an iframe (product specification §2). */
-export const jobsScreen = defineScreen<object>({
+export const jobDashboardScreen = defineScreen<object>({
   key: '/platform/job/dashboard',
   parseSearch: () => ({}),
   formatSearch: () => ({}),
