@@ -22,6 +22,7 @@ import { useCapability, useSession } from '../session/use-session.ts';
 import { useChangeThemeConfig, useThemeConfig } from '../settings/use-theme-config.ts';
 import { activateTypeface } from '../shared/typeface.ts';
 import { useOnline } from '../shared/use-media.ts';
+import { prefetchScreenLoaders } from '../workspace/load-screen.ts';
 import { useWorkspace } from '../workspace/use-workspace.ts';
 import { AnyPage } from './any-page.lazy.tsx';
 // Imported statically: the message about a lost connection must be there without loading a chunk.
@@ -52,6 +53,7 @@ export function AppFrame(): ReactNode {
   const layoutItems = useMemo(() => items.map(asLayoutItem), [items]);
   useLive(useCapability('live') === true);
   useEffect(() => void activateTypeface(), []);
+  useEffect(prefetchScreenLoaders, []);
   useFrameTitle(pages);
   const main = usePageFocus(pages.activeId || pages.place.path);
   useEffect(() => pages.store.applyMenu(menu), [pages.store, menu, config.isShareTagsView]);

@@ -1,4 +1,5 @@
 import type { App } from '../app-context.tsx';
+import { whenIdle } from '../shared/when-idle.ts';
 import { AppFrame } from './app-frame.lazy.tsx';
 
 /**
@@ -9,8 +10,7 @@ export function prefetchOnFirstTouch(app: App): void {
   const controller = new AbortController();
   const begin = (): void => {
     controller.abort();
-    const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 300));
-    idle(() => void Promise.allSettled([AppFrame.load(), app.texts.ensure('app', 'oceanBill')]));
+    whenIdle(() => void Promise.allSettled([AppFrame.load(), app.texts.ensure('app', 'oceanBill')]));
   };
   for (const gesture of ['pointerdown', 'keydown']) window.addEventListener(gesture, begin, { signal: controller.signal, passive: true });
 }

@@ -4,11 +4,12 @@ import { Badge } from '@seaberry/ui/badge';
 import { Berries } from '@seaberry/ui/berries';
 import { DropdownMenuItem, DropdownMenuSeparator } from '@seaberry/ui/dropdown-menu';
 import { Icon } from '@seaberry/ui/icon';
+import { IconButton } from '@seaberry/ui/icon-button';
 import { ThemeToggle } from '@seaberry/ui/theme-toggle';
 import { TierBadge } from '@seaberry/ui/tier-badge';
 import { FullScreenButton, MenuSearch, SizeSelect, UserMenu } from '@seaberry/ui/top-bar';
 import { useFormat } from '@seaberry/ui/ui-provider';
-import { Clock, Inbox, Lock, LogOut, Settings, UserRound } from 'lucide-react';
+import { Clock, Inbox, Lock, LogOut, Settings, UserRound, Users } from 'lucide-react';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 
 import { useApp } from '../app-context.tsx';
@@ -26,6 +27,7 @@ import type { AppLocation } from '../shared/links.ts';
 import { ownTime } from '../shared/own-time.ts';
 import { PHONE, TOUCH, useMedia } from '../shared/use-media.ts';
 import { LanguageChoice } from '../session/language-choice.tsx';
+import { useOnlineDrawer } from './use-online-drawer.tsx';
 
 /** Id of the settings in the search: they are no page. */
 const SETTINGS = 'settings';
@@ -73,6 +75,7 @@ export function TopBar({ items, path, children, onGo, onLock, onSettings }: TopB
   const shortcuts = useShortcuts(items, path);
   const groups = useShortcutGroups(shortcuts, openItem);
   const search = useBillSearch(onGo);
+  const online = useOnlineDrawer(onGo);
   const balance = typeof base.berries === 'number' && <Berries amount={base.berries} lowBelow={LOW_BERRIES} />;
   return (
     <>
@@ -85,8 +88,12 @@ export function TopBar({ items, path, children, onGo, onLock, onSettings }: TopB
         {...(search ? { search, placeholder: t('find.placeholder') } : {})}
       />
       {!phone && <ShortcutStar shortcuts={shortcuts} />}
+      {!phone && online.offered && (
+        <IconButton variant="ghost" label={t('titles.onlineUsers')} icon={<Users size={18} />} onClick={online.show} />
+      )}
+      {online.drawer}
       {children}
-      <PersonMenu onGo={onGo} onLock={onLock} onSettings={onSettings}>
+      <PersonMenu onGo={onGo} onLock={onLock} onSettings={onSettings} onOnline={phone && online.offered ? online.show : undefined}>
         {phone && balance}
         {tier && <TierBadge tier={tier} />}
       </PersonMenu>
@@ -128,9 +135,11 @@ function ClockChip({ factor, short }: { factor: number; short: boolean }): React
 interface PersonMenuProps extends Pick<TopBarProps, 'onGo' | 'onLock' | 'onSettings'> {
   /** Balance and tier of the company. */
   children: ReactNode;
+  /** Shows the online users, where the top bar has no room for a button. */
+  onOnline: (() => void) | undefined;
 }
 
-function PersonMenu({ children, onGo, onLock, onSettings }: PersonMenuProps): ReactNode {
+function PersonMenu({ children, onGo, onLock, onSettings, onOnline }: PersonMenuProps): ReactNode {
   const app = useApp();
   const t = useTranslations('shell');
   const { user, base } = useSession();
@@ -161,6 +170,11 @@ function PersonMenu({ children, onGo, onLock, onSettings }: PersonMenuProps): Re
       <DropdownMenuItem icon={<Inbox size={16} />} onSelect={go('/message/inbox')}>
         {t('titles.inbox')}
       </DropdownMenuItem>
+      {onOnline && (
+        <DropdownMenuItem icon={<Users size={16} />} onSelect={onOnline}>
+          {t('titles.onlineUsers')}
+        </DropdownMenuItem>
+      )}
       <DropdownMenuItem icon={<Settings size={16} />} onSelect={onSettings}>
         {t('settings')}
       </DropdownMenuItem>

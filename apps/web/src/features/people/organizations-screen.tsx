@@ -7,6 +7,7 @@ import { isRootParent } from '../../kit/tree.logic.ts';
 import { lazily } from '../../shared/lazily.tsx';
 
 // The form library loads with the form.
+const Director = lazily(async () => (await import('./colleague-field.tsx')).DirectorField);
 const ParentOrg = lazily(async () => (await import('./parent-field.tsx')).ParentOrgField);
 
 const parts = projected(org, {
@@ -23,6 +24,7 @@ const parts = projected(org, {
   filters: { code: null, type: { kind: 'select', choices: { from: fromDictionary('org_type') } } },
   fields: {
     pid: { kind: 'custom', Component: ParentOrg.Component },
+    directorId: { kind: 'custom', Component: Director.Component },
     level: { hint: 'level' },
     type: { kind: 'select', choices: { from: fromDictionary('org_type') } },
   },

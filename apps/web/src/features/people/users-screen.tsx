@@ -19,6 +19,7 @@ import { positionChoices } from './sources.ts';
 // Lazy: used only in forms and dialogs.
 const Avatar = lazily(async () => (await import('./user-avatar-field.tsx')).UserAvatarField);
 const Password = lazily(async () => (await import('../../kit/password/first-password-field.tsx')).FirstPasswordField);
+const Manager = lazily(async () => (await import('./colleague-field.tsx')).ManagerField);
 const Roles = lazily(async () => (await import('./user-roles-field.tsx')).UserRolesField);
 const GrantRoles = lazily(async () => (await import('./grant-roles-dialog.tsx')).GrantRolesDialog);
 const ResetPassword = lazily(async () => (await import('./reset-password-dialog.tsx')).ResetPasswordDialog);
@@ -93,6 +94,9 @@ const parts = projected(user, {
     sex: { kind: 'radio', choices: { words: 'sexes', values: [0, 1, 2] } },
     orgId: { kind: 'tree', from: orgTree },
     posId: { kind: 'combobox', choices: { from: positionChoices } },
+    managerUserId: { kind: 'custom', Component: Manager.Component },
+    expertise: WIDE,
+    introduction: WIDE,
     cardType: { kind: 'select', choices: { words: 'cardTypes', values: CARD_TYPES } },
     cultureLevel: { kind: 'select', choices: { words: 'cultureLevels', values: CULTURE_LEVELS } },
     address: WIDE,
@@ -121,7 +125,20 @@ const parts = projected(user, {
 
 const SECTIONS = {
   base: ['avatar', 'account', 'realName', 'password', 'phone', 'email', 'nickName', 'birthday', 'sex', 'status', 'orderNo', 'remark'],
-  belonging: ['orgId', 'posId', 'jobNum', 'joinDate', 'roleIdList', 'extOrgIdList'],
+  belonging: [
+    'orgId',
+    'posId',
+    'jobNum',
+    'joinDate',
+    'posLevel',
+    'posTitle',
+    'managerUserId',
+    'office',
+    'officeZone',
+    'domainAccount',
+    'roleIdList',
+    'extOrgIdList',
+  ],
 } as const;
 
 const [enable, disable] = statusActions({ asks: 'both' });
