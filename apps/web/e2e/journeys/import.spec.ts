@@ -99,7 +99,8 @@ test('a pasted sheet of forty rows with six wrong gives thirty-four tracked bill
   const wrong = dialog.getByRole('listitem');
   await expect(wrong).toHaveCount(6);
   for (const [reason, rows] of [
-    ['This is required.', 2],
+    ['Enter a B/L, booking or container number.', 1],
+    ['Enter a carrier.', 1],
     ['No port has this code or name.', 1],
     ['This carrier is not in the table of carriers.', 1],
     ['This does not look like a number of this type.', 2],

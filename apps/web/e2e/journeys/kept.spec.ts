@@ -84,6 +84,28 @@ test('a restored draft is filled in once, and not again when its page is shown a
   await expect(name).toHaveValue('A whole name');
 });
 
+test('rows that were pasted before a session ended are on the screen again after the next sign-in', async ({ page, quiet, stack }) => {
+  quiet.allow(/Failed to load resource.*401/);
+  await enter(page, stack);
+  await page.getByRole('button', { name: 'Track many' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Track many shipments' });
+  const rows = dialog.getByRole('textbox', { name: /^Sheet or numbers/ });
+  await rows.fill('COSUONTIME6400000001\nCOSUONTIME6400000002');
+  await dialog.getByRole('textbox', { name: 'Customer service' }).fill('Nora again');
+  await endAtServer(page);
+  await callSomething(page, dialog.getByRole('button', { name: /^Track/ }));
+  await expect(page).toHaveURL(/#\/login\?redirect=/);
+  await fillSignIn(page);
+  await expect(rows).toHaveValue('COSUONTIME6400000001\nCOSUONTIME6400000002');
+  await expect(dialog.getByRole('textbox', { name: 'Customer service' })).toHaveValue('Nora again');
+  // Closed by the user, it stays closed.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Ocean bills' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
 test('a draft is restored for the same user only', async ({ page, quiet, stack }) => {
   quiet.allow(/Failed to load resource.*401/);
   await enter(page, stack);

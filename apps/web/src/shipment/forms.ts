@@ -34,7 +34,7 @@ export interface ManyForm {
   lookups?: Partial<Readonly<Record<string, Lookup>>>;
   /** Values that a row suggests for fields that it lacks; the user takes them over or not. */
   suggest?(row: RowValues): RowValues;
-  /** Warnings about a valid row, which is sent nevertheless. */
+  /** Doubts about the number of a valid row, which is sent only after the user has confirmed it. */
   warnings(row: RowValues): Reasons;
 }
 

@@ -1,5 +1,5 @@
 import type { BILL_SIGNALS } from '@seaberry/api-client/contract';
-import type { Instant, OceanAnomalyKind, Outlook, Stage, SubscriptionStatus, TrackingState } from '@seaberry/tracking';
+import type { Anomaly, Instant, OceanAnomalyKind, Outlook, Stage, SubscriptionStatus, TrackingState } from '@seaberry/tracking';
 import type { PermissionCode } from '@seaberry/ui/permission';
 import type { RoutePlace } from '@seaberry/ui/route-label';
 import type { ShipmentCardProps } from '@seaberry/ui/shipment-card';
@@ -33,7 +33,8 @@ export interface Shipment {
   signal: Signal | null;
   /** Null for an outlook this version does not know, and until a bill is derived by the present rules. */
   outlook: Outlook | null;
-  anomalies: readonly OceanAnomalyKind[];
+  /** Without a direction where the back end names the kinds only. */
+  anomalies: readonly { kind: OceanAnomalyKind; direction: Anomaly['direction'] | null }[];
   remark: string | null;
   /** The person in charge; null for none. */
   owner: { id: string; name: string } | null;

@@ -1,10 +1,11 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { AnomalyBadge } from '@seaberry/ui/anomaly-badge';
+import { Badge } from '@seaberry/ui/badge';
 import { CopyableId } from '@seaberry/ui/copyable-id';
 import { StageBadge } from '@seaberry/ui/stage-badge';
 import { SubscriptionBadge } from '@seaberry/ui/subscription-badge';
 import { TrackingStateBadge } from '@seaberry/ui/tracking-state-badge';
-import { useFormat } from '@seaberry/ui/ui-provider';
+import { useFormat, useTrackingText } from '@seaberry/ui/ui-provider';
 import type { ReactNode } from 'react';
 
 import { placeTime } from '../shared/own-time.ts';
@@ -59,13 +60,18 @@ function Choice<R extends ShipmentRow>({ kind, row, name }: ShipmentValueProps<R
   }
 }
 
-function Anomalies({ shipment: { anomalies, signal } }: { shipment: Shipment }): ReactNode {
+function Anomalies({ shipment: { anomalies } }: { shipment: Shipment }): ReactNode {
+  const text = useTrackingText();
   if (anomalies.length === 0) return null;
   return (
     <span className="flex flex-wrap gap-1">
-      {anomalies.map((anomaly) => (
-        <AnomalyBadge key={anomaly} kind={anomaly} direction={signal === 'early' ? 'advanced' : 'delayed'} />
-      ))}
+      {anomalies.map(({ kind, direction }) =>
+        direction ? (
+          <AnomalyBadge key={`${kind}/${direction}`} {...{ kind, direction }} />
+        ) : (
+          <Badge key={kind}>{text.anomalies[kind]}</Badge>
+        ),
+      )}
     </span>
   );
 }

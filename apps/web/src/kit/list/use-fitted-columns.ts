@@ -6,14 +6,19 @@ import { fittedWidths } from './fitted-widths.ts';
 
 type Widths = Readonly<Record<string, number>>;
 
-/**
- * Columns as wide as their cells need, and narrowed together where the table has less room; those that the user has resized stay.
- *
- * @param place element around the table
- */
+interface FittedOptions {
+  rows: unknown;
+  layout: ColumnLayout;
+  /** Element around the table. */
+  place: RefObject<HTMLElement | null>;
+  /** Columns that are narrowed first, each to this width, px. Keep its identity. */
+  yielding?: Widths;
+}
+
+/** Columns as wide as their cells need, and narrowed where the table has less room; those that the user has resized stay. */
 export function useFittedColumns<R>(
   columns: readonly DataTableColumn<R>[],
-  { rows, layout, place }: { rows: unknown; layout: ColumnLayout; place: RefObject<HTMLElement | null> },
+  { rows, layout, place, yielding }: FittedOptions,
 ): DataTableColumn<R>[] {
   const [widths, setWidths] = useState<Widths>({});
   useLayoutEffect(() => {
@@ -21,20 +26,20 @@ export function useFittedColumns<R>(
     if (!element || !rows) return undefined;
     const measure = (): void => {
       const table = element.querySelector('table');
-      if (table) setWidths((before) => unlessEqual(before, widthsOf(table, layout.widths ?? {})));
+      if (table) setWidths((before) => unlessEqual(before, widthsOf(table, layout.widths ?? {}, yielding)));
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [columns, rows, layout, place]);
+  }, [columns, rows, layout, place, yielding]);
   return useMemo(() => columns.map((column) => ({ ...column, size: widths[column.id] ?? column.size ?? 0 })), [columns, widths]);
 }
 
 const unlessEqual = (before: Widths, next: Widths): Widths =>
   Object.entries(next).every(([id, width]) => before[id] === width) ? before : next;
 
-function widthsOf(table: HTMLTableElement, chosen: Widths): Widths {
+function widthsOf(table: HTMLTableElement, chosen: Widths, yielding?: Widths): Widths {
   let room = table.parentElement?.clientWidth ?? 0;
   const needs: Record<string, number> = {};
   for (const head of table.querySelectorAll<HTMLElement>('thead [data-column]')) {
@@ -43,7 +48,7 @@ function widthsOf(table: HTMLTableElement, chosen: Widths): Widths {
     else if (chosen[id]) room -= chosen[id];
     else needs[id] = needOf(table.querySelectorAll(`[data-column="${CSS.escape(id)}"]`));
   }
-  return fittedWidths(needs, room);
+  return fittedWidths(needs, room, yielding);
 }
 
 function needOf(cells: NodeListOf<Element>): number {

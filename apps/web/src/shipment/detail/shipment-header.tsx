@@ -25,6 +25,8 @@ export interface ShipmentHeaderProps<R extends ShipmentRow> {
   now: string;
   /** Beside the actions. */
   walk: ReactNode;
+  /** Before the actions. */
+  tools?: ReactNode;
   /** Computation of the expected arrival; absent before the carrier has reported anything, and once it has arrived. */
   explanation?: EstimateExplanation | null | undefined;
   /** Shown before the next milestone and the last news. */
@@ -39,6 +41,7 @@ export function ShipmentHeader<R extends ShipmentRow>({
   row,
   now,
   walk,
+  tools,
   explanation,
   facts,
   nodes,
@@ -65,6 +68,7 @@ export function ShipmentHeader<R extends ShipmentRow>({
             actions={
               <>
                 {walk}
+                {tools}
                 <ShipmentActions kind={kind} row={row} />
               </>
             }

@@ -1,4 +1,5 @@
 import { useTranslations } from '@seaberry/i18n/react';
+import { ConfirmDialog } from '@seaberry/ui/confirm-dialog';
 import { toast } from '@seaberry/ui/toaster';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -9,10 +10,11 @@ import { useRecordForm } from '../../kit/form/use-record-form.ts';
 import type { Values } from '../../kit/resource.types.ts';
 import { useCapability } from '../../session/use-session.ts';
 import { lazily } from '../../shared/lazily.tsx';
-import type { ShipmentForms } from '../forms.ts';
+import type { RowValues, ShipmentForms } from '../forms.ts';
 import { useScreen } from '../../shared/screen.tsx';
 import { addMutation, shipmentsChanged, type AddInput } from '../queries.ts';
 import type { ShipmentKind } from '../shipment.ts';
+import { useIssueTexts } from '../use-issue-text.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { NumberBoxContext, type ManyEntry, type NumberBox } from './number-box.ts';
 import { useGiven } from './use-given.ts';
@@ -33,7 +35,15 @@ export function AddDialog({ kind, forms, onClose }: AddDialogProps): ReactNode {
   const t = useTranslations(texts);
   const common = useTranslations('common');
   const [given, remember] = useGiven({ texts }, forms.given);
-  const record = useRecordForm({ form: forms.form, schema: forms.schemas.add, row: null, given, draft: `${texts}.add` });
+  const { textOf } = useIssueTexts({ texts });
+  const record = useRecordForm({
+    form: forms.form,
+    schema: forms.schemas.add,
+    row: null,
+    given,
+    draft: `${texts}.add`,
+    messageOf: textOf,
+  });
   const add = useMutation({
     ...addMutation(client, controller),
     onSuccess: ({ id, status, charged }, input) => {
@@ -47,6 +57,15 @@ export function AddDialog({ kind, forms, onClose }: AddDialogProps): ReactNode {
     },
     onError: record.refuse,
   });
+  // The form was checked by the schema of this very call.
+  const send = (input: Values): void => add.mutate(input as unknown as AddInput);
+  // The number that the user is asked about, with the values to send.
+  const [doubtful, setDoubtful] = useState<Values | null>(null);
+  const submit = (values: Values): void => {
+    const input = record.toInput(values);
+    if (forms.many.warnings(input as RowValues)[fields.number]) setDoubtful(input);
+    else send(input);
+  };
   const [entry, setEntry] = useState<ManyEntry | null>(null);
   const takesFiles = useCapability(`${kind.capability}.import`) ?? false;
   const box = useMemo((): NumberBox => ({ takesFiles, onMany: setEntry }), [takesFiles]);
@@ -73,10 +92,23 @@ export function AddDialog({ kind, forms, onClose }: AddDialogProps): ReactNode {
         pending={add.isPending}
         record={record}
         error={add.error}
-        // The form was checked by the schema of this very call.
-        onSubmit={(values) => add.mutate(record.toInput(values) as unknown as AddInput)}
+        onSubmit={submit}
         onClose={onClose}
         instead={many && <Many.Component {...many} />}
+        beside={
+          doubtful && (
+            <ConfirmDialog
+              open
+              title={t('form.doubtful.title', { reference: String(doubtful[fields.number]) })}
+              description={t('form.doubtful.text')}
+              confirmLabel={t('many.trackAnyway')}
+              onConfirm={() => send(doubtful)}
+              onOpenChange={(open) => {
+                if (!open) setDoubtful(null);
+              }}
+            />
+          )
+        }
       />
     </NumberBoxContext>
   );

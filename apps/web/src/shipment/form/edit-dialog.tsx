@@ -15,6 +15,7 @@ import type { Row } from '../../kit/resource.types.ts';
 import type { ShipmentForms } from '../forms.ts';
 import { shipmentsChanged, type UpdateInput } from '../queries.ts';
 import type { ShipmentKind, ShipmentRow } from '../shipment.ts';
+import { useIssueTexts } from '../use-issue-text.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { useFormTexts } from './use-form-texts.ts';
 
@@ -33,6 +34,7 @@ export function EditDialog({ kind: { texts, controller, fields }, forms: { form,
   const { client, queryClient } = useApp();
   const t = useTranslations(texts);
   const common = useTranslations('common');
+  const { textOf } = useIssueTexts({ texts });
   const record = useRecordForm({
     form,
     schema: schemas.update,
@@ -40,6 +42,7 @@ export function EditDialog({ kind: { texts, controller, fields }, forms: { form,
     sent: { id: row.id },
     draft: `${texts}.edit`,
     recordId: row.id,
+    messageOf: textOf,
   });
   const words = useFormTexts(texts);
   const explain = useExplain();

@@ -30,6 +30,8 @@ export interface ShipmentColumns {
   sorted: Partial<Record<ComposedId, FieldName | SortField>>;
   /** Width of columns that differ from those of their kind, px. */
   sizes: Partial<Record<FieldName, number>>;
+  /** Columns that are cut before the others, where the room is too small for all, and their least width, px. */
+  yielding: Partial<Record<ComposedId | FieldName, number>>;
 }
 
 /** Until the rows are there and their content is measured, px. One line each, so that a screen holds many shipments. */

@@ -82,7 +82,12 @@ function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentLi
     page,
     onSnooze: (id) => setDialog({ kind: 'snooze', ids: [id] }),
   });
-  const columns = useFittedColumns(useColumns(kind, layout), { rows: rows.rows, layout: list.layout, place: peek.list.ref });
+  const columns = useFittedColumns(useColumns(kind, layout), {
+    rows: rows.rows,
+    layout: list.layout,
+    place: peek.list.ref,
+    yielding: layout.yielding,
+  });
   const peeked = rows.rows?.find(({ id }) => id === peek.peeked);
   const railOf = (id: string): Shipment['rail'] | undefined => {
     const row = rows.rows?.find((one) => one.id === id);

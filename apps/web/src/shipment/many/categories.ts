@@ -1,8 +1,8 @@
-import type { Reasons } from '../forms.ts';
+import type { Reasons, RowValues } from '../forms.ts';
 import type { RowOutcome } from '../queries.ts';
 import type { CheckedLine } from './check-rows.ts';
 
-/** Categories of rows: created when sent, the same in doubt, tracked already, wrong in a cell, of no use, or without berries left. */
+/** Categories of rows: created when sent, the same with warnings, tracked already, wrong or doubtful in a cell, of no use, or without berries left. */
 export const ROW_CATEGORIES = ['new', 'check', 'tracked', 'fix', 'unusable', 'beyond'] as const;
 export type RowCategory = (typeof ROW_CATEGORIES)[number];
 
@@ -10,6 +10,8 @@ export interface CategorizedLine extends CheckedLine {
   category: RowCategory;
   /** Codes of the places that the text of a wrong place may mean, by field. */
   choices?: Reasons;
+  /** Nothing is wrong for certain: the user can confirm the row as it is. */
+  doubtful?: boolean;
 }
 
 const UNUSABLE = ['tooMany'];
@@ -18,10 +20,13 @@ const UNUSABLE = ['tooMany'];
 export const isSent = ({ category }: CategorizedLine): boolean => category === 'new' || category === 'check';
 
 /** Lines with their categories. Until the dry run has responded for it, a valid line counts as new. */
-export const categorizedLines = (lines: readonly CheckedLine[], outcomes: ReadonlyMap<number, RowOutcome>): CategorizedLine[] =>
-  lines.map((checked) => withOutcome(checked, outcomes.get(checked.line)));
+export const categorizedLines = (
+  lines: readonly CheckedLine[],
+  outcomes: ReadonlyMap<number, RowOutcome>,
+  isConfirmed: (row: RowValues) => boolean,
+): CategorizedLine[] => lines.map((checked) => withOutcome(checked, outcomes.get(checked.line), isConfirmed));
 
-function withOutcome(checked: CheckedLine, outcome: RowOutcome | undefined): CategorizedLine {
+function withOutcome(checked: CheckedLine, outcome: RowOutcome | undefined, isConfirmed: (row: RowValues) => boolean): CategorizedLine {
   const { status, reasons } = checked;
   if (status === 'skipped') return { ...checked, category: 'unusable' };
   if (status === 'error') {
@@ -37,6 +42,8 @@ function withOutcome(checked: CheckedLine, outcome: RowOutcome | undefined): Cat
   if (outcome?.status === 'duplicate') return { ...checked, category: 'tracked', status: 'skipped' };
   if (outcome?.status === 'noBerries') return { ...checked, category: 'beyond', status: 'error' };
   if (outcome?.status === 'invalid') return { ...checked, category: 'fix', status: 'error', reasons: all, choices: outcome.choices ?? {} };
+  if (status === 'warning' && !isConfirmed(checked.row))
+    return { ...checked, category: 'fix', status: 'error', reasons: all, doubtful: true };
   if (outcome?.warnings || status === 'warning') return { ...checked, category: 'check', status: 'warning', reasons: all };
   return { ...checked, category: 'new', reasons: all };
 }

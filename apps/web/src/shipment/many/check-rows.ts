@@ -12,6 +12,7 @@ import {
 } from '@seaberry/tracking/sheet';
 import type * as z from 'zod/mini';
 
+import { issueCode } from '../../kit/form/issue-code.ts';
 import type { FieldName } from '../fields.ts';
 import type { ManyForm, NumberReader, Reasons, RowValues } from '../forms.ts';
 
@@ -131,9 +132,10 @@ function check(
   const merged = { ...common, ...row };
   const result = schema.safeParse(merged);
   const reasons: Record<string, string[]> = {};
-  for (const { path, message } of result.error?.issues ?? []) {
-    const field = String(path[0] ?? '');
-    const code = message === 'date' ? dateFaultOf(merged[field] ?? '') : message;
+  for (const issue of result.error?.issues ?? []) {
+    const { message } = issue;
+    const field = String(issue.path[0] ?? '');
+    const code = message === 'date' ? dateFaultOf(merged[field] ?? '') : issueCode(issue);
     const codes = isPlaceName(message, merged[field]) ? null : (reasons[field] ??= []);
     if (codes && !codes.includes(code)) codes.push(code);
   }

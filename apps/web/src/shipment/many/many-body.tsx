@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 
 import type { Values } from '../../kit/resource.types.ts';
 import { useCapability } from '../../session/use-session.ts';
@@ -33,9 +33,12 @@ export function ManyBody({ kind, forms, given, entry, onEmptied, onClose }: Many
   // An entry is taken over once, not again after a batch.
   const [left, setLeft] = useState(entry);
   const [arriving, setArriving] = useState(entry !== undefined);
+  const onEntered = useCallback((kept: RowValues) => setValues((before) => ({ ...before, ...kept })), []);
   const panel: ManyPanelProps = {
     kind,
     forms,
+    entered: values,
+    onEntered,
     common,
     commonFields: <CommonFields kind={kind} form={forms.many} values={values} onChange={setValues} />,
     onEmptied,

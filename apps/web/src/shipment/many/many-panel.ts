@@ -9,6 +9,10 @@ import type { OnOutcome } from './send.ts';
 export interface ManyPanelProps {
   kind: Pick<ShipmentKind<never>, 'texts' | 'controller' | 'fields'>;
   forms: ShipmentForms;
+  /** Values for all rows as entered. */
+  entered: RowValues;
+  /** Replaces some of them. */
+  onEntered(values: RowValues): void;
   /** Input of the calls for all rows. */
   common: RowValues;
   /** Fields of the values for all rows. */

@@ -1,5 +1,6 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import type { SheetField } from '@seaberry/tracking/sheet';
+import { Button } from '@seaberry/ui/button';
 import { Field } from '@seaberry/ui/field';
 import { Input } from '@seaberry/ui/input';
 import { Select } from '@seaberry/ui/select';
@@ -8,7 +9,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { withOwn } from '../../kit/use-choices.ts';
 import type { CommonField } from '../forms.ts';
 import type { CellProps, WrongCell } from './cell.types.ts';
-import { focusNext } from './focus-next.ts';
+import { focusNear, focusNext } from './focus-next.ts';
 import { PlaceCell } from './place-cell.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -16,12 +17,15 @@ export interface RowFixProps extends Pick<CellProps, 'kind'> {
   cells: readonly WrongCell[];
   /** Called when a cell is left, or on Enter. */
   onFix(field: SheetField, value: string): void;
+  /** Confirms the row as it is, where nothing is wrong for certain. */
+  onConfirm?(): void;
   /** Called when one of the cells gets the focus. */
   onFocus(): void;
 }
 
 /** The wrong cells of a row as fields. */
-export function RowFix({ kind, cells, onFix, onFocus }: RowFixProps): ReactNode {
+export function RowFix({ kind, cells, onFix, onConfirm, onFocus }: RowFixProps): ReactNode {
+  const t = useTranslations(kind.texts);
   return (
     <div className="grid gap-3 py-1 sm:grid-cols-2" onFocus={onFocus}>
       {cells.map(({ field, lookup, useChoices, ...cell }) => {
@@ -29,6 +33,19 @@ export function RowFix({ kind, cells, onFix, onFocus }: RowFixProps): ReactNode 
         if (lookup) return <PlaceCell key={field} {...props} lookup={lookup} />;
         return useChoices ? <ChosenCell key={field} {...props} useChoices={useChoices} /> : <TypedCell key={field} {...props} />;
       })}
+      {onConfirm && (
+        <div>
+          <Button
+            size="sm"
+            onClick={({ currentTarget }) => {
+              focusNear(currentTarget);
+              onConfirm();
+            }}
+          >
+            {t('many.trackAnyway')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -2,11 +2,11 @@ import { useTranslations } from '@seaberry/i18n/react';
 import { OutcomeTable, type OutcomeRow } from '@seaberry/ui/outcome-table';
 import { useCallback, type ReactNode } from 'react';
 
-import { useIssueWords } from '../../kit/form/use-issue-words.ts';
 import type { FieldName, ShipmentFields } from '../fields.ts';
 import type { Reasons, RowValues } from '../forms.ts';
 import type { RowOutcome } from '../queries.ts';
 import type { ShipmentKind } from '../shipment.ts';
+import { useIssueTexts } from '../use-issue-text.ts';
 import { isPlace, PLACES } from './place-labels.ts';
 
 const TONES = { created: 'success', duplicate: 'neutral', invalid: 'danger', noBerries: 'warning' } as const;
@@ -40,19 +40,22 @@ export function RowOutcomes({ kind, rows }: RowOutcomesProps): ReactNode {
   );
 }
 
-/** Puts reasons into sentences, each with the name of its field. */
+/** Puts reasons into sentences, each with the name of its field; a missing value is named by its own sentence. */
 export function useReasons({
+  texts,
   fields,
-}: Pick<ShipmentKind<never>, 'fields'>): (reasons: Reasons | null | undefined, row?: RowValues) => string[] {
+}: Pick<ShipmentKind<never>, 'texts' | 'fields'>): (reasons: Reasons | null | undefined, row?: RowValues) => string[] {
   const labels = useTranslations('fields');
-  const say = useIssueWords();
+  const { missing, textOf } = useIssueTexts({ texts });
   return useCallback(
     (reasons, row = {}) =>
       Object.entries(reasons ?? {}).map(([key, codes]) => {
-        const texts = codes.map((message) => say({ message, value: row[key] }) ?? message);
-        return `${isField(fields, key) ? labels(isPlace(key) ? PLACES[key] : key) : key}: ${texts.join(' ')}`;
+        const own = codes.join() === 'required' ? missing(key) : undefined;
+        if (own) return own;
+        const said = codes.map((message) => textOf({ name: key, message, value: row[key] }) ?? message);
+        return `${isField(fields, key) ? labels(isPlace(key) ? PLACES[key] : key) : key}: ${said.join(' ')}`;
       }),
-    [fields, labels, say],
+    [fields, labels, missing, textOf],
   );
 }
 

@@ -59,7 +59,11 @@ export function RowsPanel({
   const { lines, pending } = useCheckedRows(sheet, common, rules, mapping);
   const tried = useMemo(() => triable(lines), [lines]);
   const { outcomes, waiting, berries, failure, retry } = useCategories(controller, common, tried);
-  const categorized = useMemo(() => categorizedLines(lines, outcomes), [lines, outcomes]);
+  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
+  const categorized = useMemo(
+    () => categorizedLines(lines, outcomes, (row) => confirmed.has(row[fields.number] ?? '')),
+    [lines, outcomes, confirmed, fields],
+  );
   const ready = categorized.filter(isSent);
   const reasonOf = useReasonOf(kind);
   const { controls, fieldsOf, held, release } = useRowFix({
@@ -68,6 +72,7 @@ export function RowsPanel({
     form: many,
     values: common,
     labelOf,
+    onConfirm: ({ row }) => setConfirmed((numbers) => new Set(numbers).add(row[fields.number] ?? '')),
     onFix: (rowIndex, field, value) => {
       const current = readSheet(text, rules);
       const next = withCell(current, mapping, { rowIndex, field, value }, labelOf);
@@ -91,7 +96,10 @@ export function RowsPanel({
           id: line.rowIndex,
           status: line.status,
           text: summaryOf(line.row, many.summary),
-          message: reasonOf(line, fieldsOf(line)) || (held.has(line.rowIndex) && isSent(line) ? t('many.fixed') : undefined),
+          // A confirmed row keeps its warning, which is no error of its cell any more.
+          message:
+            reasonOf(line, line.category === 'check' ? [] : fieldsOf(line)) ||
+            (held.has(line.rowIndex) && isSent(line) ? t('many.fixed') : undefined),
         })),
     [categorized, filter, held, many, reasonOf, fieldsOf, t],
   );

@@ -12,6 +12,7 @@ import { RowsPanel } from './rows-panel.tsx';
 import { useReadFile } from './send.ts';
 import { TemplateButton } from './template-button.tsx';
 import { useJoin } from './use-join.ts';
+import { useOpenAgain } from './use-open-again.ts';
 
 export interface SheetPanelProps extends ManyPanelProps {
   takesFiles: boolean;
@@ -37,6 +38,7 @@ function KeptSheet({ takesFiles, kept: [text, setText], ...panel }: KeptSheetPro
   const { mutate, reset, isPending, error } = useReadFile(controller);
   const join = useJoin(panel);
   const { entry, onTaken, onOutcome, onEmptied } = panel;
+  useOpenAgain(panel, text !== '');
   const choose = (next: File | null, number = ''): void => {
     setFile(next);
     reset();

@@ -1,9 +1,9 @@
 import type { SheetField } from '@seaberry/tracking/sheet';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 
-import { useIssueWords } from '../../kit/form/use-issue-words.ts';
 import type { ManyForm, RowValues } from '../forms.ts';
 import type { ShipmentKind } from '../shipment.ts';
+import { useIssueTexts } from '../use-issue-text.ts';
 import type { CategorizedLine } from './categories.ts';
 import type { WrongCell } from './cell.types.ts';
 import { isSheetField } from './fix-cell.ts';
@@ -18,6 +18,8 @@ export interface RowFixOptions {
   values: RowValues;
   labelOf(field: SheetField): string;
   onFix(rowIndex: number, field: SheetField, value: string): void;
+  /** Called when the user confirms a doubtful row as it is. */
+  onConfirm(line: CategorizedLine): void;
 }
 
 /** Fields of rows by their place in the sheet. */
@@ -25,8 +27,8 @@ type HeldRows = ReadonlyMap<number, readonly SheetField[]>;
 const NONE: HeldRows = new Map();
 
 /** Wrong cells of rows as fields. A row that has had the focus keeps its fields and its place until it is released. */
-export function useRowFix({ kind, lines, form, values, labelOf, onFix }: RowFixOptions) {
-  const say = useIssueWords();
+export function useRowFix({ kind, lines, form, values, labelOf, onFix, onConfirm }: RowFixOptions) {
+  const { textOf } = useIssueTexts(kind);
   const [held, setHeld] = useState(NONE);
   const byRow = useMemo(() => new Map(lines.map((line) => [line.rowIndex, line])), [lines]);
   const wrongOf = useMemo(() => {
@@ -56,12 +58,15 @@ export function useRowFix({ kind, lines, form, values, labelOf, onFix }: RowFixO
       lookup: form.lookups?.[field],
       useChoices: form.common.find(({ name }) => name === field)?.useChoices,
       value: line.row[field] ?? '',
-      error: line.reasons[field]?.map((message) => say({ message, value: line.row[field] }) ?? message).join(' '),
+      error: (line.category === 'check' ? undefined : line.reasons[field])
+        ?.map((message) => textOf({ name: field, message, value: line.row[field] }) ?? message)
+        .join(' '),
     }));
     return (
       <RowFix
         kind={kind}
         cells={cells}
+        {...(line.doubtful ? { onConfirm: () => onConfirm(line) } : {})}
         onFix={(field, value) => onFix(line.rowIndex, field, value)}
         onFocus={() => setHeld((rows) => new Map(rows).set(line.rowIndex, fields))}
       />

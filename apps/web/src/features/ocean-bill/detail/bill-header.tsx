@@ -11,6 +11,7 @@ import { ShipmentHeader } from '../../../shipment/detail/shipment-header.tsx';
 import { placeOf } from '../../../shipment/read.ts';
 import { billKind } from '../bill-kind.ts';
 import type { Detail } from '../queries.ts';
+import { PrintButton } from './print-button.tsx';
 
 /** The header of the page with route, departure, arrival and deadline of a bill. */
 export function BillHeader({ detail, now, walk }: DetailHeaderProps<Detail>): ReactNode {
@@ -26,6 +27,7 @@ export function BillHeader({ detail, now, walk }: DetailHeaderProps<Detail>): Re
       kind={billKind}
       row={bill}
       {...{ now, nodes, walk }}
+      tools={<PrintButton id={bill.id} />}
       explanation={state.explanation}
       facts={[
         { term: t('detail.route'), description: <RouteLabel showCodes {...route} /> },

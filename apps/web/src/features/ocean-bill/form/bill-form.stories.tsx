@@ -34,6 +34,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
+const added: string[] = [];
+
 async function openForm(canvasElement: HTMLElement, edited?: string): Promise<Canvas> {
   const canvas = within(canvasElement);
   const page = within(document.body);
@@ -46,7 +48,7 @@ async function openForm(canvasElement: HTMLElement, edited?: string): Promise<Ca
   return within(await opened(page.findByRole('dialog', { name }, { timeout: 10_000 })));
 }
 
-/** The number fills in its type and carrier; errors link to their fields. */
+/** The number fills in its type and carrier; errors say what to enter, and link to their fields. */
 export const Add: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openForm(canvasElement);
@@ -56,10 +58,47 @@ export const Add: Story = {
       expect(dialog.getByRole('combobox', { name: 'POL code' })).toHaveAccessibleDescription(/a POL or a POD, as a port name/),
     );
     await expect(reference).toHaveFocus();
+    await expect(reference).toHaveAccessibleDescription(/Enter a B\/L, booking or container number\./);
+    await expect(dialog.getByRole('combobox', { name: /^Carrier/ })).toHaveAccessibleDescription(/Enter a carrier\./);
     await expect(dialog.getByRole('button', { name: 'Reference no.' })).toBeVisible();
     await userEvent.type(reference, 'MAEU123456789{Tab}');
     await expect(dialog.getByRole('combobox', { name: /^Carrier/ })).toHaveValue('Maersk · MAEU');
     await expect(dialog.getByRole('combobox', { name: /^Reference type/ })).toHaveValue('BL');
+  },
+};
+
+/** A container number with a wrong check digit is sent only after a question, in which it may be corrected. */
+export const Doubtful: Story = {
+  args: {
+    answers: {
+      oceanBill: {
+        ...list,
+        add: ({ referenceNo }) => {
+          added.push(referenceNo);
+          return { id: '9', status: 'created', charged: 1, balance: 37 };
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    added.length = 0;
+    const page = within(document.body);
+    const dialog = await openForm(canvasElement);
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Reference no\./ }), 'CSNU6829161{Tab}');
+    await userEvent.type(dialog.getByRole('combobox', { name: /^Carrier/ }), 'COSU{Tab}');
+    await userEvent.type(dialog.getByRole('combobox', { name: 'POL code' }), 'CNYTN{Tab}');
+    const submit = dialog.getByRole('button', { name: 'Start tracking' });
+    await userEvent.click(submit);
+    const question = await page.findByRole('alertdialog', { name: 'Track CSNU6829161 anyway?' }, { timeout: 10_000 });
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await expect(added).toEqual([]);
+    // The guard against a second press ends first.
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled', 'true'), { timeout: 10_000 });
+    await userEvent.click(submit);
+    await userEvent.click(await page.findByRole('button', { name: 'Track anyway' }, { timeout: 10_000 }));
+    await waitFor(() => expect(added).toEqual(['CSNU6829161']));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -2,6 +2,7 @@ import { BILL_SIGNALS } from '@seaberry/api-client/contract';
 import { carrierByCode, OCEAN_ANOMALIES, OCEAN_STAGES, SUBSCRIPTION_STATUSES, TRACKING_STATES } from '@seaberry/tracking';
 
 import { oneOf, outlookOf, placeOf, railOf, shipmentReader } from '../../../shipment/read.ts';
+import type { Shipment } from '../../../shipment/shipment.ts';
 import type { Bill } from '../queries.ts';
 
 /** Name of the carrier; its code when the table does not know it. */
@@ -12,6 +13,17 @@ const carrierName = (bill: Bill): string =>
 function expectedArrival({ rail, outlook, podCode, eta }: Bill): string | null {
   const discharge = outlook?.stage === 'discharged' && outlook.place?.unLocationCode === podCode ? outlook.expected : null;
   return rail?.find(({ stage }) => stage === 'arrivedPod')?.expected ?? discharge ?? eta ?? null;
+}
+
+const DIRECTIONS = ['delayed', 'advanced'] as const;
+
+/** Its anomalies, each with its own direction; the bill as a whole may have the other one. */
+function anomaliesOf({ anomalies, exceptionTypes }: Bill): Shipment['anomalies'] {
+  const named = anomalies ?? (exceptionTypes ?? []).map((kind) => ({ kind, direction: null }));
+  return named.flatMap(({ kind, direction }) => {
+    const known = oneOf(OCEAN_ANOMALIES, kind);
+    return known ? [{ kind: known, direction: oneOf(DIRECTIONS, direction) }] : [];
+  });
 }
 
 /** A bill as a shipment. */
@@ -34,7 +46,7 @@ export const shipmentOf = shipmentReader<Bill>((bill) => ({
   failureReason: bill.failureReason ?? null,
   signal: oneOf(BILL_SIGNALS, bill.signal),
   outlook: outlookOf(bill.outlook),
-  anomalies: (bill.exceptionTypes ?? []).flatMap((kind) => oneOf(OCEAN_ANOMALIES, kind) ?? []),
+  anomalies: anomaliesOf(bill),
   remark: bill.remark ?? null,
   aside: bill.aside ? { who: bill.aside.who ?? null, at: bill.aside.at ?? null, until: bill.aside.until ?? null } : null,
   owner: bill.ownerId && bill.ownerName ? { id: bill.ownerId, name: bill.ownerName } : null,

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { bills, counts, lateBill, lateState, pageOf } from '../../../testing/bill-answers.ts';
+import { writeStored } from '../../../shared/storage.ts';
 import { PERSON } from '../../../testing/session-answers.ts';
 import { opened } from '../../../testing/opened.ts';
 import { StoryScreen } from '../../../testing/story-screen.tsx';
@@ -58,7 +59,7 @@ const crowded = bills.slice(0, 3).map((bill, at) => {
   return {
     ...bill,
     referenceNo: `HLCUSHA26670479${at}`,
-    orderNo: `PO-26-1004${at}`,
+    orderNo: `PO-2026-11884${at}`,
     polCode: 'CNSHA',
     polName,
     podCode: 'NLRTM',
@@ -98,7 +99,7 @@ async function expectFairWidths(canvasElement: HTMLElement): Promise<void> {
   });
 }
 
-/** No text of a row is cut while another column has room to spare, whatever the width of the list. */
+/** The list in a window of 1440 px: the next milestone is cut first, and no text is cut while another column has room to spare. */
 export const Widths: Story = {
   tags: ['!autodocs'],
   args: { answers: { oceanBill: { page: () => pageOf(crowded), statusCount: () => counts, suggest } } },
@@ -305,6 +306,11 @@ export const ViewChangedElsewhere: Story = {
 
 /** Owners: one shipment is taken from its menu, the selected ones are given to a colleague who may see them. */
 export const Owners: Story = {
+  beforeEach: () => {
+    const key = `columns:oceanBill:${PERSON.id}`;
+    writeStored(key, JSON.stringify({ order: ['reference', 'ownerName'], hidden: [] }));
+    return () => writeStored(key, null);
+  },
   decorators: [
     (Screen) => (
       <>

@@ -10,9 +10,10 @@ export const billList: ShipmentListDefinition<Bill> = {
   filters: FILTERS,
   owner: 'ownerId',
   columns: {
-    shown: ['reference', 'route', 'state', 'expected', 'next', 'journey', 'heard', 'ownerName'],
+    shown: ['reference', 'route', 'state', 'expected', 'next', 'journey', 'heard'],
     sorted: { reference: 'referenceNo', route: 'polCode', state: 'urgency', expected: 'expectedAt' },
     sizes: { carrierCode: 120, stage: 124, ownerName: 92, remark: 240, deliveryAddress: 240, exceptionTypes: 220 },
+    yielding: { next: 168 },
   },
 };
 

@@ -17,6 +17,8 @@ const rules: RowRules = { ...many, number: billFields.number, read, schema: sche
 const check = (text: string, values: Record<string, string>) => checkRows(readSheet(text, rules), values, rules);
 const common = { customerService: 'Lin', serviceType: 'FCL', podCode: 'NLRTM' };
 
+const none = (): boolean => false;
+
 test('the number of a bill decides its kind, and the carrier where only one fits', () => {
   expect(read('MAEU123456789')).toEqual({ referenceType: 'BL', carrierCode: 'MAEU' });
   expect(read('CSNU6829160')).toEqual({ referenceType: 'CONTAINER' });
@@ -48,18 +50,27 @@ test('a number in the form of a container is checked whatever its heading says',
     });
 });
 
-test('a row in doubt is counted apart from the new ones, and is sent with them', () => {
-  const lines = categorizedLines(check('Container no.\nCSNU6829161\nCSNU6829160', { ...common, carrierCode: 'MAEU' }), new Map());
-  expect(lines.map(({ category }) => category)).toEqual(['check', 'new']);
-  expect(countCategories(lines)).toMatchObject({ new: 1, check: 1 });
-  expect(lines.every(isSent)).toBe(true);
+test('a container with a wrong check digit needs a fix until the user confirms it, and is then sent with its warning', () => {
+  const checked = check('Container no.\nCSNU6829161\nCSNU6829160', { ...common, carrierCode: 'MAEU' });
+  const lines = categorizedLines(checked, new Map(), none);
+  expect(lines.map(({ category, doubtful }) => [category, doubtful])).toEqual([
+    ['fix', true],
+    ['new', undefined],
+  ]);
+  expect(lines.map(isSent)).toEqual([false, true]);
+  const confirmed = categorizedLines(checked, new Map(), ({ referenceNo }) => referenceNo === 'CSNU6829161');
+  expect(countCategories(confirmed)).toMatchObject({ new: 1, check: 1 });
+  expect(confirmed.every(isSent)).toBe(true);
+  // A row that costs nothing needs no question.
+  const outcome = { index: 0, referenceNo: 'CSNU6829161', status: 'duplicate' };
+  expect(categorizedLines(checked, new Map([[2, outcome]]), none)[0]?.category).toBe('tracked');
 });
 
 test('a row that is wrong has the reasons of the browser and those of the server', () => {
   const lines = check('提单号\t交期\nTBA12345\tsoon', { ...common, carrierCode: 'MAEU' });
   const outcome = { index: 0, referenceNo: 'TBA12345', status: 'invalid', errors: { referenceNo: ['pattern'] } };
   expect(triable(lines)).toEqual(lines);
-  expect(categorizedLines(lines, new Map([[2, outcome]]))[0]).toMatchObject({
+  expect(categorizedLines(lines, new Map([[2, outcome]]), none)[0]).toMatchObject({
     category: 'fix',
     reasons: { customerDeadline: ['sheetDate'], referenceNo: ['pattern'] },
   });

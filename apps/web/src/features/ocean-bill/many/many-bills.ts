@@ -8,7 +8,10 @@ import { useServiceTypes } from '../lib/use-service-types.ts';
 const pols = lookupOf('oceanBill', { field: 'polCode', unused: true });
 const pods = lookupOf('oceanBill', { field: 'podCode', unused: true });
 
-/** Entering many bills. A wrong check digit of a container is only a warning. */
+/**
+ * Entering many bills. A container number with a wrong check digit is most likely mistyped and would track another company's cargo for a berry;
+ * some containers really have a wrong one, so the user can confirm it.
+ */
 export const manyBills: ManyForm = {
   summary: ['referenceNo', 'carrierCode', 'orderNo', 'polCode', 'podCode'],
   common: [

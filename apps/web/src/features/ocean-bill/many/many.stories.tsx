@@ -219,6 +219,23 @@ export const FixedInPlace: Story = {
   },
 };
 
+/** A container number with a wrong check digit needs a fix until it is corrected or confirmed, and is then sent with its warning. */
+export const Doubtful: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = within(await openMany(canvasElement));
+    await expect(await dialog.findByRole('textbox', { name: 'Customer service' })).toHaveValue('Lin Yue');
+    await userEvent.click(dialog.getByRole('textbox', { name: /^Sheet or numbers/ }));
+    await userEvent.paste('箱号\t船公司\t起运港\nCSNU6829161\tCOSU\t上海\nCSNU6829160\tCOSU\t上海');
+    await expect(await dialog.findByRole('button', { name: 'Track 1 bill' }, { timeout: 10_000 })).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Reference no.' })).toHaveAccessibleDescription(/The check digit does not match/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Track anyway' }));
+    await expect(dialog.getByRole('textbox', { name: 'Reference no.' })).toHaveFocus();
+    await expect(dialog.queryByRole('button', { name: 'Track anyway' })).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Track 2 bills' })).toBeVisible();
+    await expect(dialog.getByText(/^Reference no\.: The check digit does not match/)).toBeVisible();
+  },
+};
+
 /** A port that is not clear is chosen among those that its text may mean, and a carrier is suggested by the owner of the container. */
 export const Offered: Story = {
   args: {
