@@ -80,6 +80,13 @@ export default defineConfig(({ command }) => ({
               includeDependenciesRecursively: false,
               priority: 4,
             },
+            // The loaders of later pages, their calls and their texts: this chunk grows with each of them, and is loaded when the landing page is idle.
+            {
+              name: 'later',
+              test: /(web[\\/]src[\\/](workspace[\\/]screen-loaders|i18n[\\/]later-areas)|contract[\\/]load-later\.gen)\.[jt]s$/,
+              includeDependenciesRecursively: false,
+              priority: 4,
+            },
             { name: 'sign-in', test: /web[\\/]src[\\/]main\.tsx$/, priority: 3 },
             // Validation of the server's first response.
             {

@@ -21,10 +21,12 @@ export function inlineRuntime(): Plugin {
         const made = `(()=>{${runtime.code.replace(EXPORTS, '')};return{${pairs(names, 'exported')}}})()`;
         const name = runtime.fileName.split('/').at(-1) ?? '';
         const used = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["'\`][^"'\`]*${name.replaceAll('.', String.raw`\.`)}["'\`];?`);
+        // A chunk whose merged modules need no helper any more imports the file for its side effects, of which it has none.
+        const bare = new RegExp(`import\\s*["'\`][^"'\`]*${name.replaceAll('.', String.raw`\.`)}["'\`];?`);
         for (const chunk of chunks) {
           if (!chunk.imports.includes(runtime.fileName)) continue;
           const before = chunk.code;
-          chunk.code = before.replace(used, (_whole, taken: string) => `var{${pairs(taken, 'imported')}}=${made};`);
+          chunk.code = before.replace(used, (_whole, taken: string) => `var{${pairs(taken, 'imported')}}=${made};`).replace(bare, '');
           if (chunk.code === before)
             this.error(`${chunk.fileName} imports the bundler's helpers in an unknown way: mend build/inline-runtime.ts.`);
           chunk.imports = chunk.imports.filter((file) => file !== runtime.fileName);

@@ -15,7 +15,15 @@ export type LaterArea =
   | 'trackingLogs'
   | 'dictionaries'
   | 'notices'
+  | 'files'
+  | 'printing'
+  | 'regions'
+  | 'staticPages'
+  | 'openAccess'
+  | 'ldap'
+  | 'jobs'
   | 'configuration'
+  | 'monitor'
   | 'platform';
 
 export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedArea>>> = {
@@ -30,7 +38,15 @@ export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedA
     trackingLogs: () => import('./texts/en.tracking-logs.ts'),
     dictionaries: () => import('./texts/en.dictionaries.ts'),
     notices: () => import('./texts/en.notices.ts'),
+    files: () => import('./texts/en.files.ts'),
+    printing: () => import('./texts/en.printing.ts'),
+    regions: () => import('./texts/en.regions.ts'),
+    staticPages: () => import('./texts/en.static-pages.ts'),
+    openAccess: () => import('./texts/en.open-access.ts'),
+    ldap: () => import('./texts/en.ldap.ts'),
+    jobs: () => import('./texts/en.jobs.ts'),
     configuration: () => import('./texts/en.configuration.ts'),
+    monitor: () => import('./texts/en.monitor.ts'),
     platform: () => import('./texts/en.platform.ts'),
   },
   'zh-cn': {
@@ -44,7 +60,15 @@ export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedA
     trackingLogs: () => import('./texts/zh-cn.tracking-logs.ts'),
     dictionaries: () => import('./texts/zh-cn.dictionaries.ts'),
     notices: () => import('./texts/zh-cn.notices.ts'),
+    files: () => import('./texts/zh-cn.files.ts'),
+    printing: () => import('./texts/zh-cn.printing.ts'),
+    regions: () => import('./texts/zh-cn.regions.ts'),
+    staticPages: () => import('./texts/zh-cn.static-pages.ts'),
+    openAccess: () => import('./texts/zh-cn.open-access.ts'),
+    ldap: () => import('./texts/zh-cn.ldap.ts'),
+    jobs: () => import('./texts/zh-cn.jobs.ts'),
     configuration: () => import('./texts/zh-cn.configuration.ts'),
+    monitor: () => import('./texts/zh-cn.monitor.ts'),
     platform: () => import('./texts/zh-cn.platform.ts'),
   },
   'zh-tw': {
@@ -58,7 +82,15 @@ export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedA
     trackingLogs: () => import('./texts/zh-tw.tracking-logs.ts'),
     dictionaries: () => import('./texts/zh-tw.dictionaries.ts'),
     notices: () => import('./texts/zh-tw.notices.ts'),
+    files: () => import('./texts/zh-tw.files.ts'),
+    printing: () => import('./texts/zh-tw.printing.ts'),
+    regions: () => import('./texts/zh-tw.regions.ts'),
+    staticPages: () => import('./texts/zh-tw.static-pages.ts'),
+    openAccess: () => import('./texts/zh-tw.open-access.ts'),
+    ldap: () => import('./texts/zh-tw.ldap.ts'),
+    jobs: () => import('./texts/zh-tw.jobs.ts'),
     configuration: () => import('./texts/zh-tw.configuration.ts'),
+    monitor: () => import('./texts/zh-tw.monitor.ts'),
     platform: () => import('./texts/zh-tw.platform.ts'),
   },
 };

@@ -16,7 +16,7 @@ const declared = new Map<ControllerName, Declared>();
 /** Loads calls and schemas of a controller. The loader of a screen awaits it before the functions below are used. */
 export async function declare(controller: ControllerName): Promise<void> {
   if (declared.has(controller)) return;
-  const [calls, schemas] = await Promise.all([loadCalls[controller](), loadSchemas[controller]()]);
+  const [calls, schemas] = await Promise.all([loadCalls(controller), loadSchemas(controller)]);
   declared.set(controller, { calls, schemas });
 }
 

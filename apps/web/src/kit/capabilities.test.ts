@@ -52,3 +52,12 @@ it('dependent parts are hidden until the capabilities are known', () => {
   expect(columns.map(({ id }) => id)).toEqual(['name']);
   expect(filters?.map(({ id }) => id)).toEqual(['name']);
 });
+
+it('parts for platform administrators are offered to them only', () => {
+  const reserved = { ...resource, columns: [...resource.columns, { id: 'tenantName', platform: true } as const] };
+  const columnsOf = (platform: boolean) => offeredBy(reserved, [], platform).columns.map(({ id }) => id);
+  expect([columnsOf(false), columnsOf(true)]).toEqual([
+    ['name', 'dbType'],
+    ['name', 'dbType', 'tenantName'],
+  ]);
+});

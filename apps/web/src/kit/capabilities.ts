@@ -3,15 +3,23 @@ import { useMemo } from 'react';
 
 import { useApp } from '../app-context.tsx';
 import { sysInfoQuery } from '../session/session.ts';
+import { useSession } from '../session/use-session.ts';
 import type { Field } from './form.types.ts';
 import type { Offer, Resource } from './resource.types.ts';
 
 const fieldsFor = (fields: readonly Field<string>[], able: (part: Offer) => boolean): Field<string>[] =>
   fields.filter(able).map((field) => (field.kind === 'rows' ? { ...field, fields: field.fields.filter(able) } : field));
 
-/** A definition with the parts that fit the capabilities of the backend; while these are undefined, every dependent part is hidden. */
-export function offeredBy(resource: Resource, capabilities: readonly string[] | undefined): Resource {
-  const able = ({ capability, without }: Offer): boolean =>
+const SUPER_ADMIN = 999;
+
+/**
+ * A definition with the parts that fit the capabilities of the backend; while these are undefined, every dependent part is hidden.
+ *
+ * @param platform Whether the user is a platform administrator.
+ */
+export function offeredBy(resource: Resource, capabilities: readonly string[] | undefined, platform = false): Resource {
+  const able = ({ capability, without, platform: reserved }: Offer): boolean =>
+    (!reserved || platform) &&
     (capability === undefined || capabilities?.includes(capability) === true) &&
     (without === undefined || capabilities?.includes(without) === false);
   const { form, filters, rowActions, toolbar, order, ...rest } = resource;
@@ -41,5 +49,9 @@ export function useOffered(resource: Resource): Resource {
   const { client } = useApp();
   const { data, isError } = useQuery(sysInfoQuery(client));
   const unknown = !data && !isError;
-  return useMemo(() => offeredBy(resource, unknown ? undefined : (data?.capabilities ?? [])), [resource, data, unknown]);
+  const platform = useSession().user.accountType === SUPER_ADMIN;
+  return useMemo(
+    () => offeredBy(resource, unknown ? undefined : (data?.capabilities ?? []), platform),
+    [resource, data, unknown, platform],
+  );
 }

@@ -1,7 +1,7 @@
 import { createFormatters } from '@seaberry/i18n';
 import { expect, test } from 'vitest';
 
-import { bytesText, durationText } from './measures.ts';
+import { bytesText, durationText, intervalText } from './measures.ts';
 
 const format = createFormatters('en');
 
@@ -13,6 +13,15 @@ test('a duration is formatted in the shortest suitable unit', () => {
     '59 secs',
     '1 min',
     '2 h',
+  ]);
+});
+
+test('the length of an interval is exact', () => {
+  expect([45, 3600, 5400, 90_061].map((seconds) => intervalText(seconds, format))).toEqual([
+    '45 secs',
+    '1 h',
+    '1 h 30 min',
+    '1 d 1 h 1 min 1 sec',
   ]);
 });
 

@@ -17,6 +17,18 @@ export function durationText(ms: number, format: Format): string {
   return size < MINUTE ? unitText(format, ms / SECOND, 'second') : format.duration(ms);
 }
 
+/** Length of an interval from seconds, exact: 5,400 is "1 h 30 min", which {@link durationText} would round. */
+export function intervalText(seconds: number, format: Format): string {
+  let rest = seconds;
+  const parts: string[] = [];
+  for (const unit of [86_400, 3600, 60, 1]) {
+    const size = rest - (rest % unit);
+    rest -= size;
+    if (size > 0) parts.push(durationText(size * SECOND, format));
+  }
+  return parts.join(' ');
+}
+
 /** Size in the largest suitable unit: steps of 1024, as in file managers. */
 export function bytesText(bytes: number, format: Format): string {
   const step = bytes < 1 ? 0 : Math.min(SIZES.length - 1, Math.floor(Math.log2(bytes) / Math.log2(STEP)));

@@ -16,7 +16,7 @@ import { useOpenDialog } from './actions/use-open-dialog.ts';
 import { useRefusals } from './actions/use-refusals.ts';
 import { useOffered } from './capabilities.ts';
 import { filterInput } from './filters/filter-values.ts';
-import { SideTree } from './filters/side-tree.tsx';
+import { SideTree } from './filters/rare-filters.ts';
 import { ChartSlot } from './list/chart-slot.tsx';
 import { OpenRecord, useRecordOpener } from './record/open-record.tsx';
 import { ListFilters } from './list/list-filters.tsx';
@@ -107,7 +107,7 @@ function List({ resource: definition }: { resource: Resource }): ReactNode {
             }
           />
         }
-        side={side && <SideTree filter={side} {...{ words, list }} className="hidden xl:block" />}
+        side={side && <SideTree.Component filter={side} {...{ words, list }} className="hidden xl:block" />}
       >
         <ResourceTable {...{ resource, words, rows, columns, list, branches }} onOpen={open} />
       </ListPage>

@@ -13,4 +13,6 @@ export interface Offer {
   capability?: Capability;
   /** Only without this capability. */
   without?: Capability;
+  /** Only for platform administrators. */
+  platform?: boolean;
 }

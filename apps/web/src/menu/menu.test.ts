@@ -30,7 +30,7 @@ test('the visit log has a path of the specification beside that of backends, and
 describe('the server menu', () => {
   test.each<[string, MenuEntry[], RegExp]>([
     ['a row without a path', [row(null), bills], /has no path/],
-    ['a component this app does not have', [row('/a', { component: '/system/ldap/index' }), bills], /not in this app/],
+    ['a component this app does not have', [row('/a', { component: '/system/weChatPay/index' }), bills], /not in this app/],
     [
       'a row below itself',
       [row('/a', { id: '1', children: [row('/b', { id: '2', children: [row('/a', { id: '1' })] })] }), bills],
@@ -108,11 +108,11 @@ describe('the server menu', () => {
 
   test('opens a frame, a link or an explanation at a group without a screen', () => {
     const web = (path: string, isIframe: boolean) => row(path, { meta: { title: path, isLink: 'https://docs.example.com', isIframe } });
-    const unknown = row('/t/ldap', { component: '/system/ldap/index' });
+    const unknown = row('/t/other', { component: '/system/weChatPay/index' });
     const group = (...children: MenuEntry[]) => pageAt('/t', [row('/t', { component: 'Layout', children })]);
     expect(group(unknown, web('/t/link', false), web('/t/frame', true))).toEqual({ type: 'redirect', to: '/t/frame' });
     expect(group(unknown, web('/t/link', false))).toEqual({ type: 'redirect', to: '/t/link' });
-    expect(group(unknown)).toEqual({ type: 'redirect', to: '/t/ldap' });
+    expect(group(unknown)).toEqual({ type: 'redirect', to: '/t/other' });
     const inner = (isLink: string) => row('/t/inner', { meta: { title: 'inner', isLink } });
     expect(pageAt('/t', [row('/t', { component: 'Layout', children: [inner(LANDING)] }), bills])).toEqual({
       type: 'redirect',

@@ -100,6 +100,12 @@ const LIST = [
     icon: 'bell',
   },
   {
+    key: '/system/weChatUser/index',
+    path: '/system/weChatUser',
+    title: 'thirdPartyAccounts',
+    icon: 'message',
+  },
+  {
     key: '/system/role/index',
     path: '/system/role',
     title: 'roles',
@@ -204,10 +210,64 @@ const LIST = [
     icon: 'activity',
   },
   {
+    key: '/system/file/index',
+    path: '/platform/file',
+    title: 'files',
+    icon: 'file',
+  },
+  {
+    key: '/system/print/index',
+    path: '/platform/print',
+    title: 'printTemplates',
+    icon: 'printer',
+  },
+  {
+    key: '/system/region/index',
+    path: '/platform/region',
+    title: 'regions',
+    icon: 'pin',
+  },
+  {
+    key: '/system/staticPage/index',
+    path: '/platform/staticPage',
+    title: 'staticPages',
+    icon: 'file',
+  },
+  {
+    key: '/system/ldap/index',
+    path: '/system/ldap',
+    title: 'directoryServers',
+    icon: 'network',
+  },
+  {
+    key: '/system/server/index',
+    path: '/platform/server',
+    title: 'serverMonitor',
+    icon: 'server',
+  },
+  {
+    key: '/system/cache/index',
+    path: '/platform/cache',
+    title: 'cache',
+    icon: 'layers',
+  },
+  {
     key: '/about/index',
     path: '/about',
     title: 'about',
     icon: 'info',
+  },
+  {
+    key: '/system/openAccess/index',
+    path: '/platform/openAccess',
+    title: 'openAccess',
+    icon: 'link',
+  },
+  {
+    key: '/system/job/index',
+    path: '/platform/job',
+    title: 'jobs',
+    icon: 'alarm',
   },
   // Both are accessible to every authenticated user and hidden from menus (product specification §2); the server enforces the permission.
   {

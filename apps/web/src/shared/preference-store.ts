@@ -4,7 +4,7 @@ import { applyLocale, applyLooks, watchDeviceTheme } from './document.ts';
 import { preferencesOf, readConfigRecord, writeConfigRecord, type Preferences, type StoredConfig, type Theme } from './preferences.ts';
 import { storageKey } from './storage.ts';
 
-/** Stored preferences of the user: applied at once, persisted, and synchronised with other tabs. */
+/** Stored preferences of the user: applied at once, persisted, and synchronized with other tabs. */
 export class PreferenceStore {
   #config: StoredConfig;
   #state: Preferences;

@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /** Width below which lists are cards. */
 export const PHONE = '(max-width: 767.98px)';
-/** Touch devices, which show no keyboard shortcuts. */
-export const TOUCH = '(pointer: coarse)';
+/** Touch devices, which show no keyboard shortcuts. A tablet with a mouse or trackpad has a keyboard as a rule; a phone with a pen has none. */
+export const TOUCH = `(pointer: coarse) and (not (any-pointer: fine)), (pointer: coarse) and ${PHONE}`;
 
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

@@ -2,7 +2,7 @@ import type { App } from '../app-context.tsx';
 import type { KnownScreen } from '../menu/screens.ts';
 import type { ScreenDefinition } from '../shared/screen.tsx';
 import type { RawSearch } from '../shared/search.ts';
-import { SCREEN_LOADERS } from './screen-loaders.ts';
+import { whenIdle } from '../shared/when-idle.ts';
 
 // The search type of a screen is private to its definition; the host passes it between its functions.
 type AnyScreen = ScreenDefinition<object>;
@@ -10,11 +10,20 @@ type AnyScreen = ScreenDefinition<object>;
 const pending = new Map<string, Promise<AnyScreen>>();
 const ready = new Map<string, Promise<AnyScreen>>();
 
+/** The loaders of all other screens are a file of their own, so that the landing page does not grow with each screen. */
+const definitionOf = async ({ key }: KnownScreen): Promise<{ readonly key: string }> =>
+  key === '/tracking/oceanBill'
+    ? (await import('../features/ocean-bill/list/list-screen.tsx')).listScreen
+    : (await import('./screen-loaders.ts')).SCREEN_LOADERS[key]();
+
+/** Saves a request at the first visit of another screen. A failure is harmless, since the visit requests the file again. */
+export const prefetchScreenLoaders = (): void => whenIdle(() => void import('./screen-loaders.ts').catch(() => {}));
+
 /** Code of a screen, loaded once; after a failure the next attempt loads it again. */
 function loadScreen(screen: KnownScreen): Promise<AnyScreen> {
   let fetched = pending.get(screen.key);
   if (!fetched) {
-    fetched = SCREEN_LOADERS[screen.key]() as unknown as Promise<AnyScreen>;
+    fetched = definitionOf(screen) as unknown as Promise<AnyScreen>;
     pending.set(screen.key, fetched);
     track(fetched, () => pending.delete(screen.key));
   }

@@ -2,9 +2,11 @@ import type { ScreenKey } from '../menu/screens.ts';
 
 const trackingLogs = () => import('../features/tracking-logs/log-screens.ts');
 
-/** Loads the definition of each screen, which has the type of its search. Here, above the features, since they and the menu know no layer above. */
-export const SCREEN_LOADERS: Record<ScreenKey, () => Promise<{ readonly key: string }>> = {
-  '/tracking/oceanBill': async () => (await import('../features/ocean-bill/list/list-screen.tsx')).listScreen,
+/**
+ * Loads the definition of each screen, which has the type of its search; the landing page is in `load-screen.ts`. Here, above the features,
+ * since they and the menu know no layer above.
+ */
+export const SCREEN_LOADERS: Record<Exclude<ScreenKey, '/tracking/oceanBill'>, () => Promise<{ readonly key: string }>> = {
   '/tracking/oceanBill/detail': async () => (await import('../features/ocean-bill/detail/detail-screen.tsx')).detailScreen,
   '/user/center': async () => (await import('../features/account/center-screen.tsx')).centerScreen,
   '/company/info': async () => (await import('../features/account/center-screen.tsx')).companyScreen,
@@ -15,6 +17,7 @@ export const SCREEN_LOADERS: Record<ScreenKey, () => Promise<{ readonly key: str
   '/system/org/index': async () => (await import('../features/people/organizations-screen.tsx')).organizationsScreen,
   '/system/pos/index': async () => (await import('../features/people/positions-screen.tsx')).positionsScreen,
   '/system/notice/index': async () => (await import('../features/notices/notices-screen.tsx')).noticesScreen,
+  '/system/weChatUser/index': async () => (await import('../features/people/third-party-screen.tsx')).thirdPartyScreen,
   '/system/role/index': async () => (await import('../features/rights/roles-screen.tsx')).rolesScreen,
   '/system/menu/index': async () => (await import('../features/rights/menus-screen.tsx')).menusScreen,
   '/system/tenant/index': async () => (await import('../features/rights/tenants-screen.tsx')).tenantsScreen,
@@ -32,7 +35,16 @@ export const SCREEN_LOADERS: Record<ScreenKey, () => Promise<{ readonly key: str
   '/log/update': async () => (await trackingLogs()).updateScreen,
   '/log/request': async () => (await trackingLogs()).requestScreen,
   '/system/onlineUser/index': async () => (await import('../features/logs/online-screen.tsx')).onlineScreen,
+  '/system/file/index': async () => (await import('../features/files/files-screen.tsx')).filesScreen,
+  '/system/ldap/index': async () => (await import('../features/ldap/servers-screen.tsx')).serversScreen,
+  '/system/print/index': async () => (await import('../features/printing/templates-screen.tsx')).templatesScreen,
+  '/system/region/index': async () => (await import('../features/regions/regions-screen.tsx')).regionsScreen,
+  '/system/staticPage/index': async () => (await import('../features/static-pages/static-pages-screen.tsx')).staticPagesScreen,
+  '/system/server/index': async () => (await import('../features/monitor/server-screen.tsx')).serverScreen,
+  '/system/cache/index': async () => (await import('../features/monitor/cache-screen.tsx')).cacheScreen,
   '/about/index': async () => (await import('../features/about/about-screen.tsx')).aboutScreen,
-  '/platform/job/dashboard': async () => (await import('../features/platform/jobs-screen.tsx')).jobsScreen,
+  '/system/openAccess/index': async () => (await import('../features/open-access/open-access-screen.tsx')).openAccessScreen,
+  '/system/job/index': async () => (await import('../features/jobs/jobs-screen.tsx')).jobsScreen,
+  '/platform/job/dashboard': async () => (await import('../features/platform/job-dashboard-screen.tsx')).jobDashboardScreen,
   '/develop/database/visual': async () => (await import('../features/platform/database-screen.tsx')).databaseScreen,
 };

@@ -29,7 +29,7 @@ const alert = {
   title: 'COSU6412873350: Late 3 d 12 h · Departed, Yantian and 1 more change',
   type: 3,
   content:
-    'Arrives Long Beach 18–19 Dec, 3 d 12 h late: Departed, Yantian, 2 d 10 h late (Weather). Carrier still says 15 Dec.\n\n' +
+    'Arrives Long Beach 18–19 Dec, 3 d 12 h late: Departure Yantian added 2 d 10 h (Weather). Carrier still says 15 Dec.\n\n' +
     'Loaded on board, Yantian: 27 Nov, 08:00 GMT+8 (planned 25 Nov, 10:00 GMT+8) · CSNU6829160\n' +
     'Departed, Yantian: 27 Nov, 20:00 GMT+8 (planned 25 Nov, 10:00 GMT+8)',
   publicTime: '2026-11-27T12:10:00Z',

@@ -3,8 +3,6 @@ import type { visitLog } from '@seaberry/api-client/fields/sys-log-vis';
 import type { VisitLogRow } from '@seaberry/api-client/schemas';
 
 import type { Changes } from '../../kit/projected.ts';
-import type { FieldIds } from '../../kit/words.ts';
-import type { Column } from '../../kit/resource.types.ts';
 
 /**
  * Tones: a refusal is caused by the user, an internal error by the server. The codes are those of the server and the origin; their texts are
@@ -50,14 +48,11 @@ export const NAMED_COLUMNS = {
   controllerName: { size: 130 },
   actionName: { size: 140 },
   requestUrl: { size: 240 },
+  logLevel: { kind: 'words', words: 'logLevels' },
+  // Our server has no values for them.
+  eventId: { kind: 'text', without: 'logSeals' },
+  threadId: { kind: 'text', without: 'logSeals' },
 } as const satisfies Changes<typeof operationLog>['columns'];
-
-/** Fields that only the origin sends. */
-export const ORIGIN_ONLY = [
-  { id: 'logLevel', hidden: true },
-  { id: 'eventId', hidden: true },
-  { id: 'threadId', hidden: true },
-] as const satisfies readonly Column<object, FieldIds<'logs.operations'>>[];
 
 /** Fields with a copy button, for searching elsewhere. */
 export const CALL_COPIES = ['requestUrl', 'remoteIp'] as const;

@@ -2,7 +2,7 @@ import { exceptionLog } from '@seaberry/api-client/fields/sys-log-ex';
 
 import { defineResource } from '../../kit/define-resource.tsx';
 import { projected } from '../../kit/projected.ts';
-import { CALL_COPIES, CALL_FILTERS, NAMED_COLUMNS, ORIGIN_ONLY, titleOf } from './call-columns.ts';
+import { CALL_COPIES, CALL_FILTERS, NAMED_COLUMNS, titleOf } from './call-columns.ts';
 import { CallParts } from './details/call-parts.tsx';
 import { logActions } from './seals/log-actions.tsx';
 
@@ -10,14 +10,13 @@ const { controller, columns, filters } = projected(exceptionLog, {
   columns: NAMED_COLUMNS,
   filters: { ...CALL_FILTERS, status: { kind: 'select', choices: { words: 'statuses', values: ['internal', '200'] } } },
 });
-const FACTS = [...columns, ...ORIGIN_ONLY];
 
 /** Log of calls that failed with an internal error. */
 export const exceptionsScreen = defineResource({
   key: '/system/log/exlog/index',
   texts: 'logs.exceptions',
   controller,
-  columns: [...FACTS, { id: 'exception', size: 320 }],
+  columns: [...columns, { id: 'exception', size: 320 }],
   filters,
   list: 'page',
   paging: 'server',
@@ -26,7 +25,7 @@ export const exceptionsScreen = defineResource({
   record: {
     call: 'detail',
     // The stack is below the facts, line by line.
-    groups: [{ id: 'call', columns: FACTS.map(({ id }) => id) }],
+    groups: [{ id: 'call', columns: columns.map(({ id }) => id) }],
     copy: CALL_COPIES,
     load: (client, { id }) => client.sysLogEx.detail({ id }),
     Below: CallParts,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { defineResource } from '../../kit/define-resource.tsx';
 import { projected } from '../../kit/projected.ts';
 import type { RecordPartProps } from '../../kit/resource.types.ts';
-import { CALL_COPIES, CALL_FILTERS, NAMED_COLUMNS, ORIGIN_ONLY, titleOf } from './call-columns.ts';
+import { CALL_COPIES, CALL_FILTERS, NAMED_COLUMNS, titleOf } from './call-columns.ts';
 import { CallChanges } from './details/call-changes.tsx';
 import { CallParts } from './details/call-parts.tsx';
 import { logActions } from './seals/log-actions.tsx';
@@ -17,7 +17,7 @@ export const operationsScreen = defineResource({
   key: '/system/log/oplog/index',
   texts: 'logs.operations',
   controller,
-  columns: [...columns, ...ORIGIN_ONLY],
+  columns,
   filters,
   list: 'page',
   paging: 'server',

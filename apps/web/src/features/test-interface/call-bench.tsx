@@ -64,7 +64,7 @@ function About({ call: { meta } }: { call: Declared }): ReactNode {
 
 /** Inputs of a call, from the schema of the server. */
 async function inputsOf({ controller, name }: Declared): Promise<CallField[]> {
-  const table: Record<string, { input: z.ZodMiniType }> = await loadSchemas[controller]();
+  const table: Record<string, { input: z.ZodMiniType }> = await loadSchemas(controller);
   const schema = table[name]?.input;
   // The contract only uses the keywords in the type.
   return schema ? fieldsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema) : [];

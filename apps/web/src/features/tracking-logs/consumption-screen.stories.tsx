@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { opened } from '../../testing/opened.ts';
-import { resourceStories } from '../../testing/resource-story.ts';
+import { resourceStories, type ResourceStoryOptions } from '../../testing/resource-story.ts';
+import { PERSON } from '../../testing/session-answers.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
 import { consumptionScreen } from './consumption-screen.tsx';
 import { logged } from './fixtures/rows.ts';
 
-const stories = resourceStories({
+const options: ResourceStoryOptions = {
   screen: consumptionScreen,
   controller: 'consumptionLog',
   list: 'page',
@@ -17,6 +18,11 @@ const stories = resourceStories({
     logged('3', { referenceNo: null, kind: 'grant', amount: 20, balance: 42, attempt: 1, userName: null }),
   ],
   noMatch: { referenceNo: 'astronaut', kind: 'charge' },
+};
+const stories = resourceStories(options);
+const platform = resourceStories({
+  ...options,
+  others: { sysAuth: { userInfo: () => ({ ...PERSON, accountType: 999, buttons: ['consumptionLog:page'] }) } },
 });
 
 /** Berries of the company: charged for tracking a bill, returned for a failed subscription, credited. */
@@ -30,9 +36,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A credit belongs to no bill and is named by its kind. */
+/** A credit belongs to no bill and is named by its kind. Platform administrators see the company of each row. */
 export const Default: Story = {
+  args: platform.base,
   play: async ({ canvasElement }) => {
+    await expect((await within(canvasElement).findAllByText('Northwind Trading', undefined, { timeout: 10_000 })).length).toBe(3);
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Credit' }, { timeout: 10_000 }));
     await opened(within(document.body).findByRole('dialog', {}, { timeout: 10_000 }));
     await expect(within(document.body).getAllByText('Credit').length).toBeGreaterThan(1);

@@ -2,6 +2,7 @@ import { consumptionEntry } from '@seaberry/api-client/fields/consumption-log';
 
 import { defineResource } from '../../kit/define-resource.tsx';
 import { projected } from '../../kit/projected.ts';
+import { COMPANY_COLUMN, COMPANY_FILTER } from './parts.ts';
 
 const { controller, columns, filters } = projected(consumptionEntry, {
   columns: {
@@ -11,9 +12,9 @@ const { controller, columns, filters } = projected(consumptionEntry, {
     amount: { size: 104 },
     balance: { size: 104 },
     userName: { size: 140 },
-    tenantName: { size: 160 },
+    tenantName: COMPANY_COLUMN,
   },
-  filters: { referenceNo: { kind: 'search' }, tenantName: { folded: true } },
+  filters: { referenceNo: { kind: 'search' }, tenantName: COMPANY_FILTER },
 });
 
 /** Berries that were charged, returned and credited. */

@@ -106,7 +106,7 @@ export const Default: Story = {
     await expect(canvas.getByText('1.5 MB')).toBeVisible();
     await expect(canvas.getByText('Ningbo The terminal is closed.')).toBeInTheDocument();
     await expect(canvas.getAllByRole('progressbar', { name: 'Progress' })).toHaveLength(2);
-    await expect(await canvas.findByText(/At 09:00, Monday through Friday/)).toBeVisible();
+    await expect(await canvas.findByText(/At 09:00, Monday through Friday/, { selector: 'td *' })).toBeVisible();
     await expect(canvas.getByText('every full moon')).toBeVisible();
     await expect(canvas.getAllByRole('list', { name: 'Tags' })).toHaveLength(2);
   },

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Row, Values } from '../resource.types.ts';
 import { askedFields, type AnyField, type AnyForm } from './fields.ts';
 import { isEmpty } from './form-values.ts';
+import { issueCode } from './issue-code.ts';
 import { pathOf, type Uploads } from './uploads.ts';
 
 export interface FormSchemaOptions {
@@ -72,7 +73,8 @@ export const formSchema = ({
         if (!issues.has(id) && required.has(id) && isEmpty(values[id])) issues.set(id, { message: 'required', path: [id] });
       }
       for (const path of emptyInRows(validated, required, values)) issues.set(path.join('.'), { message: 'required', path });
-      for (const { path, message } of z.safeParse(schema, toInput(values)).error?.issues ?? []) {
+      for (const issue of z.safeParse(schema, toInput(values)).error?.issues ?? []) {
+        const { path } = issue;
         const id = String(path[0]);
         // Fields outside of the form are validated by the server, whose error is shown above the form.
         const field = asked.get(id);
@@ -80,7 +82,7 @@ export const formSchema = ({
         // Custom fields and child rows render their own errors.
         const at = field.kind === 'custom' || field.kind === 'rows' ? path : [id];
         const key = at.join('.');
-        if (!issues.has(key) && !issues.has(id)) issues.set(key, { message, path: [...at] });
+        if (!issues.has(key) && !issues.has(id)) issues.set(key, { message: issueCode(issue), path: [...at] });
       }
       return issues.size > 0 ? { issues: [...issues.values()] } : { value: values };
     },

@@ -107,6 +107,6 @@ test('a hidden field is neither validated nor sent', async () => {
 
 test('the schema of the call validates, and an empty field is required', async () => {
   expect(await faults({})).toEqual({ name: 'required', code: 'required', type: 'required' });
-  expect(await faults({ name: 'x'.repeat(65), code: ' ', type: 'a' })).toEqual({ name: 'tooLong', code: 'required' });
+  expect(await faults({ name: 'x'.repeat(65), code: ' ', type: 'a' })).toEqual({ name: 'longerThan:64', code: 'required' });
   expect(await faults({ name: 'Sales', code: 's', type: 'a' })).toEqual({});
 });

@@ -7,12 +7,15 @@ interface Issue extends Pick<FormIssue, 'message'> {
   value?: string | undefined;
 }
 
-/** Messages of codes; texts of the server pass unchanged. */
+/** Messages of codes, which may be followed by a limit; texts of the server pass unchanged. */
 export function useIssueWords(): (issue: Issue) => string | undefined {
   const t = useTranslations('errors');
   return useCallback(
     // Codes are dynamic, so they cannot be checked at build time.
-    ({ message, value = '' }) => (/^\w+$/.test(message) && t.has(message as never) ? t(message as never, { value } as never) : undefined),
+    ({ message, value = '' }) => {
+      const [, code, limit] = /^(\w+)(?::(\d+))?$/.exec(message) ?? [];
+      return code && t.has(code as never) ? t(code as never, { value, limit: Number(limit) } as never) : undefined;
+    },
     [t],
   );
 }

@@ -1,5 +1,5 @@
 import { isApiError } from '@seaberry/api-client';
-import { useSchemaForm, type SchemaForm } from '@seaberry/ui/form';
+import { useSchemaForm, type FormIssue, type SchemaForm } from '@seaberry/ui/form';
 import { useCallback, useMemo, useState } from 'react';
 import type * as z from 'zod/mini';
 
@@ -28,6 +28,8 @@ export interface RecordFormOptions {
   draft: string;
   /** Id of the record; none while adding. */
   recordId?: string | undefined;
+  /** Messages of issues in place of those of all forms. */
+  messageOf?: (issue: FormIssue) => string | undefined;
 }
 
 /** A rejection by the server, for display. */
@@ -59,8 +61,10 @@ export interface RecordFormState {
 const NOTHING: Values = {};
 
 /** State of a record's form: values, validation by the schema of the call, and draft. */
-export function useRecordForm({ form, schema, row, given = NOTHING, sent = NOTHING, draft, recordId }: RecordFormOptions): RecordFormState {
-  const messageOf = useIssueWords();
+export function useRecordForm(options: RecordFormOptions): RecordFormState {
+  const { form, schema, row, given = NOTHING, sent = NOTHING, draft, recordId } = options;
+  const words = useIssueWords();
+  const { messageOf = words } = options;
   const policy = usePasswordPolicy();
   const [always] = useState(sent);
   const [reach] = useState(createReach);
