@@ -3,9 +3,12 @@
 import { carrierRegistry } from '../apps/server/src/carriers/registry.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { createDb } from '../apps/server/src/db/transactions.ts';
+import { createFiles } from '../apps/server/src/files/service.ts';
 import { createQueue } from '../apps/server/src/jobs/boss-queue.ts';
 import { pollBill } from '../apps/server/src/jobs/poll/poll.ts';
 import { createLive } from '../apps/server/src/live/notify-hub.ts';
+import { createCaches } from '../apps/server/src/modules/cache/service.ts';
+import { createVitals } from '../apps/server/src/ports/vitals.ts';
 import { createParameters } from '../apps/server/src/modules/config/parameters/service.ts';
 import { post } from '../apps/server/src/modules/ledger/service.ts';
 import { addBills, checkRows } from '../apps/server/src/modules/ocean-bill/add/service.ts';
@@ -54,7 +57,10 @@ export async function run(quick = false): Promise<BenchResult & { onlyInFullRun:
     const requests = createRequestLog({ db, log, clock });
     const config = readConfig({});
     const parameters = createParameters(db, config);
-    const deps = { config, parameters, log, clock, db, queue, live: createLive(db), carriers, requests };
+    const files = createFiles(config, new TextEncoder().encode('a secret that is long enough for benches'));
+    const caches = createCaches(db, []);
+    const vitals = createVitals({ now: clock.wallNow, streams: () => 0, probe: () => Promise.resolve() });
+    const deps = { config, parameters, log, clock, db, queue, live: createLive(db), carriers, files, requests, caches, vitals };
     const adder = { tenantId, userId: null, now: NOW, wallNow: NOW };
     const rows = Array.from({ length: bills }, (_, index) => ({
       referenceNo: reference(index),

@@ -19,12 +19,12 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   'the beginning of a name': 'customer49',
   'two beginnings': 'COSU600000471 customer49',
   'two words': 'COSU customer49',
+  'two words of most bills': 'COSU customer',
 };
 /** Keywords that only the search for any part finds: times without a ratio. */
 const PARTS: Readonly<Record<string, string>> = {
   'last digits': '4711',
   'the middle of a name': 'tomer49',
-  'two words of most bills': 'COSU customer',
 };
 
 type KeywordSql = typeof keywordSql;

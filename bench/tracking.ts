@@ -9,8 +9,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { carrierRegistry } from '../apps/server/src/carriers/registry.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { createDb } from '../apps/server/src/db/transactions.ts';
+import { createFiles } from '../apps/server/src/files/service.ts';
 import { createQueue } from '../apps/server/src/jobs/boss-queue.ts';
 import { startTrackingSchedule, type TrackingSchedule } from '../apps/server/src/jobs/tracking.ts';
+import { createCaches } from '../apps/server/src/modules/cache/service.ts';
+import { createVitals } from '../apps/server/src/ports/vitals.ts';
 import { createParameters } from '../apps/server/src/modules/config/parameters/service.ts';
 import { createLive } from '../apps/server/src/live/notify-hub.ts';
 import { createRequestLog } from '../apps/server/src/modules/tracking-log/request/service.ts';
@@ -99,6 +102,9 @@ export async function run(): Promise<(BenchResult & { exact: true })[]> {
       carriers,
       parameters: createParameters(db, config),
       requests: requestLog,
+      files: createFiles(config, new TextEncoder().encode('a secret that is long enough for benches')),
+      caches: createCaches(db, []),
+      vitals: createVitals({ now: clock.wallNow, streams: () => 0, probe: () => Promise.resolve() }),
     };
     const first = await fill(db, polled);
     console.log(

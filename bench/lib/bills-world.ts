@@ -4,15 +4,18 @@ import { readConfig } from '../../apps/server/src/config.ts';
 import type { Db, Driver } from '../../apps/server/src/db/port.ts';
 import { createDb } from '../../apps/server/src/db/transactions.ts';
 import { httpServer } from '../../apps/server/src/http/server.ts';
+import { createFiles } from '../../apps/server/src/files/service.ts';
 import { createQueue } from '../../apps/server/src/jobs/boss-queue.ts';
 import { createLive } from '../../apps/server/src/live/notify-hub.ts';
 import { createParameters } from '../../apps/server/src/modules/config/parameters/service.ts';
 import { createAuth } from '../../apps/server/src/modules/auth/service.ts';
+import { createCaches } from '../../apps/server/src/modules/cache/service.ts';
 import { writeCatalogue } from '../../apps/server/src/modules/menu/built-in/repo.ts';
 import { LIST_COLUMNS } from '../../apps/server/src/modules/ocean-bill/rows.ts';
 import { createRequestLog } from '../../apps/server/src/modules/tracking-log/request/service.ts';
 import { createTenant, createUser } from '../../apps/server/src/modules/user/accounts/repo.ts';
 import { createClock } from '../../apps/server/src/ports/clock.ts';
+import { createVitals } from '../../apps/server/src/ports/vitals.ts';
 import { createLog } from '../../apps/server/src/ports/log.ts';
 import { served } from './served.ts';
 
@@ -113,8 +116,24 @@ export async function createWorld(driver: Driver): Promise<World> {
   const queue = createQueue({ db, log, work: false });
   const requests = createRequestLog({ db, log, clock });
   const parameters = createParameters(db, config);
-  const deps = { config, parameters, log, clock, db, queue, live: createLive(db), carriers: carrierRegistry([]), requests };
-  const auth = createAuth({ config, db, clock, secret: SECRET });
+  const files = createFiles(config, new TextEncoder().encode('a secret that is long enough for benches'));
+  const caches = createCaches(db, []);
+  const vitals = createVitals({ now: clock.wallNow, streams: () => 0, probe: () => Promise.resolve() });
+  const deps = {
+    config,
+    parameters,
+    log,
+    clock,
+    db,
+    queue,
+    live: createLive(db),
+    carriers: carrierRegistry([]),
+    files,
+    requests,
+    caches,
+    vitals,
+  };
+  const auth = createAuth({ config, db, clock, caches, secret: SECRET });
   await writeCatalogue(db);
   await auth.sessions.start();
   const server = httpServer(createApp({ deps, auth, demoAccounts: null, queueWorks: () => true }));
