@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { nextRun } from '../../apps/server/src/modules/job/repo.ts';
+import { nextTime } from '../../apps/server/src/modules/job/triggers/rules.ts';
 import { nextRuns } from '../../packages/ui/src/components/cron-input/components/next-runs.ts';
 
 const HOUR = 3_600_000;
@@ -36,10 +36,14 @@ const CHANGES: readonly [string, readonly string[]][] = [
 const LORD_HOWE = 'Australia/Lord_Howe';
 
 /** Three runs of the server, one after the other. */
-function runsOfServer(expression: string, zone: string, now: number): string[] {
+function runsOfServer(cron: string, timeZone: string, now: number): string[] {
+  const trigger = { schedule: 'cron', cron, timeZone, intervalSeconds: null, runAt: null, startTime: null, endTime: null } as const;
   const runs: string[] = [];
-  for (let next = nextRun(expression, zone, now); next !== null && runs.length < 3; next = nextRun(expression, zone, Date.parse(next)))
-    runs.push(next);
+  for (let at: number | null = now; runs.length < 3;) {
+    at = nextTime(trigger, null, at);
+    if (at === null) break;
+    runs.push(new Date(at).toISOString());
+  }
   return runs;
 }
 
