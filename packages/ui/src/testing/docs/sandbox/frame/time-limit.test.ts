@@ -99,6 +99,11 @@ it('lets a loop run that waits, however long it takes', async () => {
   ).toBe(700);
 });
 
+it('tells the loop also when what it was in is called once more, as React does with a component that threw', async () => {
+  const body = 'const draw = () => {\nwhile (true) {}\n};\ntry { draw(); } catch {}\ndraw();';
+  expect(await run(body, SHORT_MS)).toEqual({ kind: 'loop', line: 4, what: '' });
+});
+
 it('lets the next event run after one that was ended', async () => {
   const compiled = compile(
     'export function Example(count: number) {\n  while (count < 0) {}\n  for (let at = 0; at < count; at += 1);\n  return count;\n}',

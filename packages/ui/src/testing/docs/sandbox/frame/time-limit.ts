@@ -21,13 +21,13 @@ export class Endless extends Error {
 export function timeLimit(longestMs = LONGEST_MS): (isCall?: boolean) => void {
   let turns = 0;
   let begun: number | undefined;
-  // Stays true until the task ends: code that catches the error in an outer loop would go on.
-  let over = false;
+  // Kept until the task ends: code that catches the error in an outer loop would go on, and React calls a component that threw once more.
+  let ended: Endless | undefined;
   const reset = (): void => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
       begun = undefined;
-      over = false;
+      ended = undefined;
       port1.close();
     });
     port1.start();
@@ -39,8 +39,8 @@ export function timeLimit(longestMs = LONGEST_MS): (isCall?: boolean) => void {
       reset();
     }
     turns += 1;
-    if (!over && (turns % TURNS !== 0 || performance.now() - begun < longestMs * (isCall ? LONGEST_CALLS : 1))) return;
-    over = true;
-    throw new Endless(isCall ? 'calls' : 'loop');
+    if (ended === undefined && (turns % TURNS !== 0 || performance.now() - begun < longestMs * (isCall ? LONGEST_CALLS : 1))) return;
+    ended ??= new Endless(isCall ? 'calls' : 'loop');
+    throw ended;
   };
 }
