@@ -8,7 +8,7 @@ import code from './examples/shipment-list.tsx?raw';
 
 const meta = {
   title: 'Recipes/List of shipments',
-  parameters: { search: 'list page, table page, search and filter, worklist, 列表页, 列表頁', chromatic: { disableSnapshot: true } },
+  parameters: { search: 'list page!, table page, search and filter, worklist, 列表页, 列表頁', chromatic: { disableSnapshot: true } },
 } satisfies Meta;
 
 export default meta;

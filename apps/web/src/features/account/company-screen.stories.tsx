@@ -26,7 +26,7 @@ const sysConfig: DoubleHandlers['sysConfig'] = { sysInfo: () => ({ sysTitle: 'Se
 /** Company of the user, as in the user centre: name, number, key, logo, berries, tier and usage. */
 const meta = {
   title: 'Screens/Company info',
-  parameters: { search: 'company, berries, tier, API key, logo, 公司信息, 公司資訊', frame: '/company/info' },
+  parameters: { search: 'company, berries, tier, API key!, logo, 公司信息, 公司資訊', frame: '/company/info' },
   component: StoryScreen,
   args: { screen: companyScreen, answers: { sysConfig, company }, buttons: new Set(['company:update', 'company:rotateKey']) },
 } satisfies Meta<typeof StoryScreen<object>>;

@@ -58,7 +58,7 @@ const stories = resourceStories(options);
 /** Keys with which programs sign requests as a user. */
 const meta = {
   title: 'Screens/Open access',
-  parameters: { search: 'API key, access key, signature, HMAC, 开放接口, 密钥, 開放介面, 金鑰', frame: '/platform/openAccess' },
+  parameters: { search: 'API key!, access key, signature, HMAC, 开放接口, 密钥, 開放介面, 金鑰', frame: '/platform/openAccess' },
   component: StoryScreen,
   args: stories.base,
 } satisfies Meta<typeof StoryScreen>;

@@ -71,7 +71,7 @@ const answers = () => {
 
 const meta = {
   title: 'Kit/Branches',
-  parameters: { search: 'lazy tree, load children, 懒加载树, 延遲載入樹' },
+  parameters: { search: 'lazy tree!, load children, 懒加载树, 延遲載入樹' },
   component: StoryScreen,
   args: { screen: demoScreen(tree, demoTexts), buttons: buttonsOf('sysOrg'), answers },
 } satisfies Meta<typeof StoryScreen>;

@@ -78,7 +78,7 @@ function answers() {
 
 const meta = {
   title: 'Kit/Pair',
-  parameters: { search: 'two lists, master detail, 主从列表, 主從清單' },
+  parameters: { search: 'two lists!, master detail, 主从列表, 主從清單' },
   component: StoryScreen,
   args: { screen, buttons: new Set([...buttonsOf('sysPos'), ...buttonsOf('sysUser')]), answers },
 } satisfies Meta<typeof StoryScreen>;

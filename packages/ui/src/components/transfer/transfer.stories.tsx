@@ -17,7 +17,7 @@ const carriers = ['COSCO', 'MSC', 'Maersk', 'CMA CGM', 'Hapag-Lloyd', 'ONE', 'Ev
 
 const meta = {
   title: 'Components/Transfer',
-  parameters: { search: 'dual list, shuttle, picklist, 穿梭框' },
+  parameters: { search: 'dual list!, shuttle, picklist, 穿梭框' },
   component: Transfer,
   args: { label: 'Carriers of the customer', items: carriers, defaultValue: ['MSC', 'ONE'], onChange: fn() },
   decorators: [

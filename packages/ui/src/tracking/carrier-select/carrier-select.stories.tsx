@@ -11,7 +11,7 @@ import findsCode from './examples/finds.tsx?raw';
 
 const meta = {
   title: 'Tracking/Carrier select',
-  parameters: { search: 'shipping line, airline, scac, forwarder, 船公司, 承运人, 承運人, 航司, 航空公司' },
+  parameters: { search: 'shipping line!, airline, scac, forwarder, 船公司, 承运人, 承運人, 航司, 航空公司' },
   component: CarrierSelect,
   args: { 'aria-label': 'Carrier', onValueChange: fn() },
   decorators: [
