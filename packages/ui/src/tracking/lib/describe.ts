@@ -2,7 +2,7 @@ import { knownName, placeCode, slipInWords, stageName, withMode } from '@seaberr
 import type { Discrepancy, Instant, Milestone, Place, Stage } from '@seaberry/tracking';
 import type { Formatters, UiMessages } from '../../lib/ui-provider.js';
 import type { TrackingTone } from './tone.js';
-import { afterFreeDays, dueOf, isWithinPlan, planOf, zoneOf, type JourneyNode } from './node.js';
+import { afterFreeDays, dueOf, isWithinPlan, planOf, realOf, zoneOf, type JourneyNode } from './node.js';
 
 export { milestoneName, placeName, slipInWords, stageName } from '@seaberry/i18n/ui/outlook-sentence';
 
@@ -37,15 +37,15 @@ export function placeDetail(place: Place | null | undefined): string {
 
 /** Date that the delivery was promised for, with the time to spare or the delay against it, or free days that are exceeded; null without one. */
 export function dueText(node: JourneyNode, text: TrackingText, format: Formatters): string | null {
-  const date = (at: Instant): string => format.instant(at, zoneOf(node), 'dateShort');
-  if (node.due && afterFreeDays(node)) return text.anomalyBase.freeDays(date(node.due));
-  const by = dueOf(node);
-  if (by === null) return null;
-  const due = text.due(date(by));
-  const at = node.actual ?? node.expected;
+  if (!node.due) return null;
+  const date = format.instant(node.due, zoneOf(node), 'dateShort');
+  if (afterFreeDays(node)) return text.anomalyBase.freeDays(date);
+  if (dueOf(node) === null) return null;
+  const due = text.due(date);
+  const at = realOf(node);
   if (at === null) return due;
-  const length = format.duration(Date.parse(by) - Date.parse(at));
-  return text.dueSlip(due, at > by ? text.afterPromise(length) : text.spare(length));
+  const length = format.duration(Date.parse(node.due) - Date.parse(at));
+  return text.dueSlip(due, at > node.due ? text.afterPromise(length) : text.spare(length));
 }
 
 /** Stages with several events: there the DCSA code names the event. */

@@ -52,11 +52,8 @@ export const hasHappened = (node: Pick<JourneyNode, 'actual' | 'state'>): boolea
 export const dueOf = ({ stage, due = null }: Pick<JourneyNode, 'stage' | 'due'>): Instant | null => (stage === 'delivered' ? due : null);
 
 /** Planned time that a slip is measured against. A list row omits it where it follows from slip and fact. */
-export function planOf(node: JourneyNode): Instant | null {
-  const given = node.planned;
-  if (given !== null || node.actual === null || node.slipMs === null) return given;
-  return new Date(Date.parse(node.actual) - node.slipMs).toISOString();
-}
+export const planOf = ({ planned, actual, slipMs }: JourneyNode): Instant | null =>
+  planned ?? (actual === null || slipMs === null ? null : new Date(Date.parse(actual) - slipMs).toISOString());
 
 /** Current time of a node: the actual, else the expected one. A plan alone is none: after a silence nothing is expected. */
 export const realOf = ({ actual, expected }: Pick<JourneyNode, 'actual' | 'expected'>): Instant | null => actual ?? expected;
@@ -75,13 +72,13 @@ export function isOverdue(node: JourneyNode, now: Instant): boolean {
 type Measured = Pick<JourneyNode, 'stage' | 'actual' | 'expected' | 'slipMs' | 'due'>;
 
 /** How long after its free days an empty container comes back, in ms; 0 in time, and for other nodes. */
-export function afterFreeDays({ stage, actual, expected, due }: Omit<Measured, 'slipMs'>): number {
-  const real = actual ?? expected;
-  return stage === 'emptyReturned' && real && due ? Math.max(Date.parse(real) - Date.parse(due), 0) : 0;
+export function afterFreeDays(node: Omit<Measured, 'slipMs'>): number {
+  const real = realOf(node);
+  return node.stage === 'emptyReturned' && node.due && real ? Math.max(Date.parse(real) - Date.parse(node.due), 0) : 0;
 }
 
 /** Slip to show, in ms: of the actual or the expected time beside it, from the plan or the end of the free days; null without one. */
-export const slipOf = (node: Measured): number | null => (realOf(node) === null ? null : afterFreeDays(node) || node.slipMs);
+export const slipOf = (node: Measured): number | null => (realOf(node) ? afterFreeDays(node) || node.slipMs : null);
 
 const DAY = 86_400_000;
 
