@@ -7,12 +7,12 @@ import { runStages } from './lib/stages.mjs';
 export function checkStages() {
   return [
     { name: 'generated files', run: ['node', ['scripts/check-generated.mjs']], limitMin: 2 },
-    { name: 'types', run: ['turbo', ['run', 'types', '--output-logs=errors-only']], limitMin: 4 },
+    { name: 'types', run: ['turbo', ['run', 'types', '--output-logs=errors-only']], limitMin: 10 },
     { name: 'public api', run: ['node', ['scripts/api-report.mjs', '--check']], limitMin: 1 },
-    { name: 'lint', run: ['oxlint', ['--deny-warnings']], limitMin: 2 },
+    { name: 'lint', run: ['oxlint', ['--deny-warnings']], limitMin: 5 },
     { name: 'format', run: ['oxfmt', ['--check']], limitMin: 2 },
-    { name: 'arrows', run: ['node', ['scripts/check-arrows.mjs']], limitMin: 2 },
-    { name: 'dead code', run: ['knip', []], limitMin: 3 },
+    { name: 'arrows', run: ['node', ['scripts/check-arrows.mjs']], limitMin: 4 },
+    { name: 'dead code', run: ['knip', []], limitMin: 5 },
     { name: 'versions', run: ['sherif', ['--fail-on-warnings']], limitMin: 1 },
     { name: 'measures', run: ['node', ['scripts/check-measures.mjs']], limitMin: 1, print: true },
     { name: 'messages', run: ['node', ['scripts/check-messages.mjs']], limitMin: 1 },
