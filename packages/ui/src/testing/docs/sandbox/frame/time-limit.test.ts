@@ -99,7 +99,7 @@ it('lets a loop run that waits, however long it takes', async () => {
   ).toBe(700);
 });
 
-it('tells the loop also when what it was in is called once more, as React does with a component that threw', async () => {
+it('reports the loop too when its function is called again, as React does with a component that threw', async () => {
   const body = 'const draw = () => {\nwhile (true) {}\n};\ntry { draw(); } catch {}\ndraw();';
   expect(await run(body, SHORT_MS)).toEqual({ kind: 'loop', line: 4, what: '' });
 });
