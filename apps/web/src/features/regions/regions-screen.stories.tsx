@@ -128,7 +128,9 @@ export const Synchronize: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Synchronize' }, { timeout: 10_000 }));
     const dialog = await opened(within(document.body).findByRole('dialog', { name: 'Synchronize regions' }, { timeout: 10_000 }));
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Start' }));
+    const start = await within(dialog).findByRole('button', { name: 'Start' });
+    await waitFor(() => expect(start).toBeEnabled());
+    await userEvent.click(start);
     const progress = await within(dialog).findByRole('progressbar', { name: 'Synchronizing' });
     await waitFor(() => expect(progress.getAttribute('aria-valuetext')).toMatch(/^\d+ of 34 provinces$/));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel synchronization' }));
