@@ -32,9 +32,9 @@ export const cacheScreen = definePair({
     rowName: ({ prefix }) => prefix,
     refreshMs: REFRESH_MS,
     columns: [
-      { id: 'prefix', size: 120 },
+      { id: 'content', kind: 'words', words: 'contents', value: ({ prefix }) => prefix, wrap: true, size: 200 },
       { id: 'entries', kind: 'number', size: 96 },
-      { id: 'content', kind: 'words', words: 'contents', value: ({ prefix }) => prefix, wrap: true, size: 150 },
+      { id: 'prefix', hidden: true },
       { id: 'bytes', kind: 'bytes', hidden: true },
       { id: 'lifeMs', kind: 'duration', hidden: true },
       { id: 'createTime', kind: 'instant', seconds: true, hidden: true },
