@@ -1,25 +1,23 @@
-import { codesOf } from '@seaberry/api-client/contract';
-import { allCalls, isForPeople, type DeclaredCall } from '@seaberry/api-client/registry';
+import { allCalls, type DeclaredCall } from '@seaberry/api-client/registry';
 import { schemas } from '@seaberry/api-client/schemas';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import { isDeadlock, type Scope } from '../db/port.ts';
+import { isDeadlock } from '../db/port.ts';
 import type { Deps } from '../deps.ts';
 import { writeLog, type LogEntry, type LogKind } from '../modules/audit/service.ts';
-import { withActor, type Actor } from '../ports/actor.ts';
 import type { Auth } from '../modules/auth/service.ts';
-import { signedIn, type Signed } from '../modules/open-access/rules.ts';
-import { reportReuse } from '../modules/auth/sessions/reuse/service.ts';
-import { bearer } from './bearer.ts';
+import { withActor, type Actor } from '../ports/actor.ts';
 import { assertShort } from './body-limit.ts';
 import { ServedContext } from './context.ts';
 import type { AppEnv } from './env.ts';
-import { failureOf, success, successJson, type Failure } from './envelope.ts';
-import { BusinessError, Forbidden, Outdated, SignatureRefused, SignedOut } from './errors.ts';
-import type { CallContext, FileReply, Handlers, JsonReply, Outside, SignedIn, StreamReply } from './handlers.ts';
+import { failureOf } from './envelope.ts';
+import { Outdated } from './errors.ts';
+import type { CallContext, Handlers, Outside, SignedIn } from './handlers.ts';
+import { admit, again, allowed, identify, requireProof } from './identity.ts';
 import { compileInput, type ReadInput } from './input.ts';
 import type { Limits } from './limits.ts';
-import { CORRELATION_HEADER, RESOURCE_HEADER, SECURITY_HEADERS } from './security.ts';
+import { addHeaders, errorResponse, isReply, reply } from './replies.ts';
+import { RESOURCE_HEADER } from './security.ts';
 import { changesOfCompany, inTurnsOfCompany, readsOfCompany } from './turns.ts';
 
 /** Body limit for unauthenticated requests: enough for a sign-in form. */
@@ -73,25 +71,6 @@ function compile(controller: DeclaredCall['controller'], name: string, meta: Dec
   };
 }
 
-/**
- * Deny by default: calls that are not public need a user, calls with permission codes a user who has one of them, calls across companies a
- * platform administrator.
- */
-export function allowed({ permission, reach }: Pick<DeclaredCall['meta'], 'permission' | 'reach'>, user: SignedIn | null) {
-  if (permission === 'public') return 'yes';
-  if (!user) return 'signed-out';
-  if (reach === 'platform' && !user.platform) return 'forbidden';
-  if (permission === 'signed-in') return 'yes';
-  return codesOf(permission).some((code) => user.buttons.has(code)) ? 'yes' : 'forbidden';
-}
-
-/** Scope of the transactions of a call (tenant and data range): the one place that derives it from the declared reach. */
-export function reachOf(reach: DeclaredCall['meta']['reach'], user: SignedIn | null): Scope {
-  if (!user || reach === 'platform') return 'system';
-  const { tenantId, userId, orgId, orgs } = user;
-  return { tenantId, userId, orgId, orgs: reach === 'company' ? null : orgs };
-}
-
 async function serve(parts: CallDeps, call: Call, http: Context<AppEnv>): Promise<Response> {
   const started = performance.now();
   const context = new ServedContext(parts.deps, http);
@@ -134,114 +113,6 @@ function withoutUnreadable(error: unknown, call: Call, user: SignedIn | null): u
   const readers = error.readBy ? [error.readBy] : ['page', 'list'];
   const reader = readers.map((name) => calls.find((one) => one.name === name)).find(Boolean);
   return reader && allowed(reader.meta, user) === 'yes' ? error : new Outdated(null);
-}
-
-function addHeaders(response: Response, given: readonly [string, string][]): void {
-  const headers = new Headers();
-  for (const [name, value] of given) {
-    if (name === 'Set-Cookie') headers.append(name, value);
-    else headers.set(name, value);
-  }
-  // Renewed tokens must not be sent in a response that ends the session.
-  if (headers.get('access-token') === 'invalid_token') headers.delete('x-access-token');
-  for (const [name, value] of headers) {
-    if (name === 'set-cookie') response.headers.append(name, value);
-    else if (!response.headers.has(name)) response.headers.set(name, value);
-  }
-}
-
-/** Files and streams are requested by links, images and frames, which cannot send a header, and URLs never contain a token. */
-const takesTicket = (answer: DeclaredCall['meta']['answer']): boolean => answer === 'file' || answer === 'stream';
-
-/** Authentication, rate limit and permission check. Sets `context.user`. */
-async function identify(parts: CallDeps, call: Call, http: Context<AppEnv>, context: CallContext): Promise<void> {
-  const token = bearer(http.req.header('Authorization'));
-  const signed = token ? null : signedIn((name) => http.req.header(name));
-  if (signed) {
-    await identifyBySignature(parts, call, http, context, signed);
-    return;
-  }
-  const ticket = token || !takesTicket(call.declared.answer) ? undefined : http.req.query('ticket');
-  if (ticket) context.user = await parts.auth.tickets.take(ticket, new URL(http.req.url));
-  if (token) {
-    const found = await parts.auth.sessions.authenticate(
-      token,
-      bearer(http.req.header('X-Authorization')) ?? null,
-      reportReuse(parts.auth, context),
-    );
-    context.user = found?.user ?? null;
-    if (found?.renewed) {
-      context.setHeader('access-token', found.renewed.accessToken);
-      context.setHeader('x-access-token', found.renewed.refreshToken);
-    }
-  }
-  await parts.limits.count(context.user?.userId ?? null, context.ip, call.name);
-  admit(call, context, context.user);
-}
-
-/** The same for a signed request: the nonce is used last, so that a request beyond the limit costs no write. */
-async function identifyBySignature(
-  parts: CallDeps,
-  call: Call,
-  http: Context<AppEnv>,
-  context: CallContext,
-  signed: Signed,
-): Promise<void> {
-  const { auth, limits } = parts;
-  const { pathname, search } = new URL(http.req.url);
-  let user: SignedIn;
-  try {
-    user = await auth.signatures.verify(signed, { method: http.req.method, path: pathname, search });
-  } catch (error) {
-    if (error instanceof SignatureRefused) await limits.count(null, context.ip, call.name);
-    throw error;
-  }
-  await limits.count(user.userId, context.ip, call.name);
-  await auth.signatures.use(user, signed.nonce, context.ip);
-  admit(call, context, user);
-}
-
-/** The user with current rights; null when the session has ended or the key is disabled. */
-const again = ({ auth }: CallDeps, user: SignedIn): Promise<SignedIn | null> =>
-  user.key ? auth.signatures.again(user) : auth.sessions.again(user);
-
-/** Calls of a user whose password was set by an administrator, until they set another. */
-const OPEN_BEFORE_CHANGE = new Set(['sysUser.changePwd', 'sysAuth.logout', 'sysAuth.userInfo', 'sysAuth.refreshToken']);
-
-/** Calls of a user whose roles ask for a second factor, until they have one. */
-const OPEN_BEFORE_FACTOR = new Set([
-  'sysAuth.logout',
-  'sysAuth.userInfo',
-  'sysAuth.refreshToken',
-  'sysAuth.prove',
-  'sysFactor.own',
-  'sysFactor.beginTotp',
-  'sysFactor.confirmTotp',
-  'sysFactor.passkeyOptions',
-  'sysFactor.addPasskey',
-  'sysFactor.proveOptions',
-]);
-
-/** @throws SignedOut, Forbidden; BusinessError callForPeople, passwordChangeNeeded, factorNeeded */
-function admit(call: Call, context: CallContext, user: SignedIn | null): void {
-  context.user = user;
-  context.scope = reachOf(call.declared.reach, user);
-  const verdict = allowed(call.declared, user);
-  if (verdict === 'signed-out') throw new SignedOut();
-  if (verdict === 'forbidden') throw new Forbidden();
-  if (user?.key && (call.declared.proof || isForPeople(call.name))) throw new BusinessError('callForPeople');
-  if (user?.mustChangePassword && call.declared.permission !== 'public' && !OPEN_BEFORE_CHANGE.has(call.name)) {
-    throw new BusinessError('passwordChangeNeeded');
-  }
-  if (user?.mustAddFactor && !user.mustChangePassword && call.declared.permission !== 'public' && !OPEN_BEFORE_FACTOR.has(call.name)) {
-    throw new BusinessError('factorNeeded');
-  }
-}
-
-/** A stolen session alone must not be enough. @throws BusinessError proofNeeded */
-async function requireProof({ auth }: CallDeps, { user }: CallContext): Promise<void> {
-  if (user?.key) throw new BusinessError('callForPeople');
-  if (!user || !(await auth.sessions.isProved(user.sessionId))) throw new BusinessError('proofNeeded');
 }
 
 /** In one transaction with its audit entry, so that both are committed or neither. */
@@ -370,44 +241,3 @@ function entryOf(
     at: deps.clock.wallNow(),
   };
 }
-
-const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
-const ALL_JSON_HEADERS = { ...JSON_HEADERS, ...SECURITY_HEADERS };
-
-const isReply = (answer: unknown): answer is FileReply | StreamReply | JsonReply =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  'kind' in answer &&
-  'body' in answer &&
-  (answer.kind === 'file' || answer.kind === 'stream' || answer.kind === 'json');
-
-/** Sets all headers at once: middleware that adds them one by one would take a seventh of the time of a list call. */
-function json(http: Context<AppEnv>, text: string): Response {
-  const response = new Response(text, { headers: { ...ALL_JSON_HEADERS, [CORRELATION_HEADER]: http.get('correlationId') } });
-  http.set('complete', response);
-  return response;
-}
-
-function reply(http: Context<AppEnv>, answer: unknown, bare: boolean): Response {
-  if (bare) return json(http, JSON.stringify(answer));
-  if (!isReply(answer)) return json(http, JSON.stringify(success(answer)));
-  if (answer.kind === 'json') return json(http, successJson(answer.body));
-  if (answer.kind === 'stream') {
-    return new Response(answer.body, {
-      headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
-    });
-  }
-  const plain = answer.name.replaceAll(/[^\w.-]+/gu, '_');
-  return new Response(answer.body instanceof Uint8Array ? new Uint8Array(answer.body) : answer.body, {
-    headers: {
-      'Content-Type': answer.contentType,
-      ...(answer.size === undefined ? {} : { 'Content-Length': String(answer.size) }),
-      'Cache-Control': 'no-store',
-      ...(answer.policy ? { 'Content-Security-Policy': answer.policy } : {}),
-      'Content-Disposition': `${answer.inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(answer.name.toWellFormed())}`,
-    },
-  });
-}
-
-export const errorResponse = (failure: Failure): Response =>
-  new Response(JSON.stringify(failure.body), { status: failure.status, headers: { ...JSON_HEADERS, ...failure.headers } });

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { Deps } from '../../../deps.ts';
 import { BusinessError, FieldErrors } from '../../../http/errors.ts';
 import type { CallContext, Handlers, JsonReply, Outside, SignedIn } from '../../../http/handlers.ts';
-import { allowed, reachOf } from '../../../http/calls.ts';
+import { allowed, reachOf } from '../../../http/identity.ts';
 import { requireInputs } from '../../../http/input.ts';
 
 /** A list of the contract that declares `exports`. */
