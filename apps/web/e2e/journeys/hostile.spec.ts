@@ -89,6 +89,8 @@ test('shows hostile input as plain text', async ({ page, quiet, stack }) => {
     await go(page, stack, `/tracking/oceanBill/detail?id=${bill}`);
     await expect(shown(page, SVG_SCRIPT)).toBeVisible();
     await expect(shown(page, IMAGE_SCRIPT)).toBeVisible();
+    // A link that has the id alone opens a page with the number as its name.
+    await expect(page).toHaveTitle(new RegExp(`^${REFERENCE}`));
     await expectNoEffects();
     await go(page, stack, '/tracking/oceanBill');
     await expect(page.getByRole('link', { name: REFERENCE })).toBeVisible();

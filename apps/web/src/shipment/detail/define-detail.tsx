@@ -1,7 +1,7 @@
 import type { ShipmentState } from '@seaberry/tracking';
 import { DetailLayout } from '@seaberry/ui/detail-layout';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType, ReactNode } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
 import { ActivityCard } from '../activity/activity-card.tsx';
@@ -89,6 +89,13 @@ function Parts<R extends ShipmentRow, D extends AnyDetail>({ definition, detail 
   const row = rowOf(detail);
   const shipment = kind.shipmentOf(row);
   const answered = isAnswered(detail.state);
+  const { search, setSearch } = useScreen<DetailSearch>();
+  const unnamed = search.title === '';
+  const { reference } = shipment;
+  // A link, as in an e-mail, has the id alone.
+  useEffect(() => {
+    if (unnamed) setSearch({ title: reference }, { replace: true });
+  }, [unnamed, setSearch, reference]);
   return (
     <div className="grid gap-3.5">
       <DetailLayout
