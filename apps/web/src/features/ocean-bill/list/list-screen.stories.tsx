@@ -475,6 +475,23 @@ export const Aside: Story = {
 
 export const Empty: Story = { args: { answers: { oceanBill: { page: () => pageOf([]), statusCount: () => NONE } } } };
 
+/** The button of the empty list tells why nothing can be tracked, as the one above the list does. */
+export const EmptyWithoutBerries: Story = {
+  args: {
+    answers: {
+      oceanBill: { page: () => pageOf([]), statusCount: () => NONE },
+      sysUser: { baseInfo: () => ({ id: '1', nickName: 'Yue', companyName: 'Blue Harbor Forwarding', tier: 'captain', berries: 0 }) },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('No shipments yet', undefined, { timeout: 10_000 })).toBeVisible();
+    for (const button of canvas.getAllByRole('button', { name: 'Track a shipment' })) {
+      await expect(button).toHaveAccessibleDescription(/^Your balance is 0 berries/u);
+    }
+  },
+};
+
 export const Loading: Story = { args: { answers: { oceanBill: { page: () => pending(), statusCount: () => pending() } } } };
 
 /** The table shows the failure with a retry. */
