@@ -42,7 +42,7 @@ export function ProcessesDialog({ onClose }: ActionDialogProps<null>): ReactNode
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      size="lg"
+      size="xl"
       title={words.t('title')}
       description={words.t('text')}
     >
