@@ -215,7 +215,7 @@ export const tracking = {
 
   anomalyListLabel: 'Anomalies',
   anomalyNone: 'No anomalies',
-  anomalyNoneHint: 'None is beyond its threshold by more than the carrier takes to report.',
+  anomalyNoneHint: 'No milestone is off its plan by more than its threshold, allowing for late reports.',
   anomalyOpen: 'Open',
   anomalyClosed: 'Closed',
   anomalyDelayed: (kind: string) => `${kind} ${kind === 'Departure' ? 'delay' : 'delayed'}`,
