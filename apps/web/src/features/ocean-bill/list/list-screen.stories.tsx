@@ -475,7 +475,7 @@ export const Aside: Story = {
 
 export const Empty: Story = { args: { answers: { oceanBill: { page: () => pageOf([]), statusCount: () => NONE } } } };
 
-/** The button of the empty list tells why nothing can be tracked, as the one above the list does. */
+/** The button of the empty list has the reason why nothing can be tracked, as the one above the list. */
 export const EmptyWithoutBerries: Story = {
   args: {
     answers: {
