@@ -6,9 +6,9 @@ import { Can, usePermission } from '@seaberry/ui/permission';
 import { Download, Ellipsis, ListPlus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { useSession } from '../../session/use-session.ts';
 import { PHONE, useMedia } from '../../shared/use-media.ts';
 import type { ShipmentKind } from '../shipment.ts';
+import { useNoBerries } from './use-no-berries.ts';
 
 export interface ListActionsProps {
   kind: Pick<ShipmentKind<never>, 'texts' | 'codes'>;
@@ -18,10 +18,10 @@ export interface ListActionsProps {
 }
 
 /** Actions for the whole list that the user may use; on a phone all but adding one are in a menu. Without berries nothing can be added. */
-export function ListActions({ kind: { texts, codes }, onExport, onAddMany, onAdd }: ListActionsProps): ReactNode {
+export function ListActions({ kind, onExport, onAddMany, onAdd }: ListActionsProps): ReactNode {
+  const { texts, codes } = kind;
   const t = useTranslations(texts);
-  const { base } = useSession();
-  const noBerriesReason = base.berries === 0 ? t('noBerries') : undefined;
+  const noBerriesReason = useNoBerries(kind);
   const may = usePermission();
   const phone = useMedia(PHONE);
   if (phone) {

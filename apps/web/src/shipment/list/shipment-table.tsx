@@ -4,12 +4,12 @@ import { Can } from '@seaberry/ui/permission';
 import { useCallback, type ReactNode } from 'react';
 
 import { ListTable, type ListTableProps } from '../../kit/list/list-table.tsx';
-import { useSession } from '../../session/use-session.ts';
 import type { ShipmentDialog } from '../actions/dialogs.tsx';
 import { ShipmentMenu } from '../actions/shipment-menu.tsx';
 import type { ShipmentKind, ShipmentRow } from '../shipment.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { ShipmentRowCard } from './shipment-row-card.tsx';
+import { useNoBerries } from './use-no-berries.ts';
 
 /** Width of the table's place below which rows are cards: rails need more room than a phone has, px. */
 const CARDS_BELOW = 744;
@@ -29,7 +29,7 @@ const idOf = ({ id }: ShipmentRow): string => id;
 /** One page of shipments, sorted and filtered by the server. */
 export function ShipmentTable<R extends ShipmentRow>({ kind, hints, onOpen, ...props }: ShipmentTableProps<R>): ReactNode {
   const { words, list } = props;
-  const { base } = useSession();
+  const noBerriesReason = useNoBerries(kind);
   const name = useCallback((row: R) => kind.shipmentOf(row).reference, [kind]);
   const menu = useCallback((row: R) => <ShipmentMenu {...{ kind, row, onOpen }} />, [kind, onOpen]);
   return (
@@ -51,11 +51,7 @@ export function ShipmentTable<R extends ShipmentRow>({ kind, hints, onOpen, ...p
           description={words.t('emptyText')}
           action={
             <Can code={kind.codes.add}>
-              <Button
-                variant="primary"
-                disabledReason={base.berries === 0 ? words.t('noBerries') : undefined}
-                onClick={() => onOpen({ kind: 'add' })}
-              >
+              <Button variant="primary" disabledReason={noBerriesReason} onClick={() => onOpen({ kind: 'add' })}>
                 {words.t('add')}
               </Button>
             </Can>
