@@ -1,9 +1,15 @@
 // All checks, in two lanes that run in parallel (`lib/stages.mjs`). `.ci/run` runs exactly this.
 import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { memoryFolder } from './lib/memory-folder.mjs';
 import { runStages } from './lib/stages.mjs';
 import { playwrightCount, playwrightSlowest, report, vitestCount, vitestSlowest } from './lib/test-reports.mjs';
 import { slowestTimes, timesFile } from './lib/times.mjs';
 import { checkStages } from './check.mjs';
+
+const disk = tmpdir();
+const memory = memoryFolder();
+if (memory) process.env['TMPDIR'] = memory;
 
 /** Counts in the last line with `N passed, N failed`. */
 function lastCount(output) {
@@ -65,7 +71,10 @@ const stages = [
   }),
   // For the lane that ends first, the longest first; what they need of the build is there by then.
   either(vitest('browser', 'browser', 20)),
-  either(timed({ name: 'consumers', run: ['node', ['scripts/check-consumers.mjs']], limitMin: 8, count: lastCount })),
+  // On the disk of the packages, which are linked there and copied elsewhere.
+  either(
+    timed({ name: 'consumers', run: ['node', ['scripts/check-consumers.mjs']], limitMin: 8, count: lastCount, env: { TMPDIR: disk } }),
+  ),
   either(timed({ name: 'bench untimed', run: ['node', ['bench/main.ts', '--quick', '--untimed']], limitMin: 5 })),
   either({ name: 'bytes', run: ['node', ['scripts/check-size.mjs']], limitMin: 4 }),
   timed({ name: 'bench', run: ['node', ['bench/main.ts', '--quick', '--timed']], limitMin: 5, lane: 'alone' }),

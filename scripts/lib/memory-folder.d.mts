@@ -1,0 +1,1 @@
+export function memoryFolder(options?: { place?: string; free?: number; room?: number }): string | null;
