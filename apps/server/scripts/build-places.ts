@@ -1,11 +1,12 @@
 /**
- * Writes src/modules/place/places.gen.json, the names of every known port and inland place, and packages/tracking/src/zones/table.gen.ts,
- * the IANA zones.
+ * Writes src/modules/place/places.gen.json, the names of every known port and inland place, packages/tracking/src/zones/table.gen.ts, the
+ * IANA zones, and packages/tracking/src/geo/places.gen.ts, the coordinates.
  *
  * Data: sea-ports (MIT) for the ports. A country in which all places have one time has one time zone; elsewhere a place has that of its
  * coordinates by tz-lookup (CC0), otherwise the zone in the list, if it belongs to the country of the place. The list lacks some ports and
  * all inland places, and names some ports after a quarter of their town: the rows below, maintained by hand, take precedence. Chinese names
- * of larger ports are in chinese-place-names.txt: `CODE Simplified Traditional`, the latter where it differs.
+ * of larger ports are in chinese-place-names.txt: `CODE Simplified Traditional`, the latter where it differs. Coordinates of the busiest
+ * ports are in place-coordinates.txt: the list often has the centre of the town, and some ports elsewhere. Those outside of their country are left out.
  *
  * Run: node scripts/build-places.ts
  */
@@ -165,10 +166,31 @@ function zoneOf(code: string, port: ListedPort): string | null {
   return [zone, port.timezone].find((one) => one && isZoneOf(code.slice(0, 2), one)) ?? null;
 }
 
+const linesIn = (file: string): string[] =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+
+/** Coordinates in hundredths of a degree. */
+const coordinates = new Map<string, readonly [lon: number, lat: number]>();
+const locate = (code: string, lon: number, lat: number): unknown => coordinates.set(code, [Math.round(lon * 100), Math.round(lat * 100)]);
+for (const line of linesIn('place-coordinates.txt')) {
+  const [code = '', lon, lat] = line.split(' ');
+  locate(code, Number(lon), Number(lat));
+}
+
+/** Zones of the open sea belong to no country. */
+const isIn = (country: string, lon: number, lat: number): boolean => {
+  const zone = zoneAt(lat, lon);
+  return zone.startsWith('Etc/') || isZoneOf(country, zone);
+};
+
 const knownPlaces = new Map<string, { name: string; zone: string | null }>();
 for (const [key, port] of Object.entries(seaPorts)) {
   for (const code of new Set([key, ...port.unlocs])) {
-    if (isLocode(code) && !knownPlaces.has(code)) knownPlaces.set(code, { name: port.name.trim(), zone: zoneOf(code, port) });
+    if (!isLocode(code)) continue;
+    if (!knownPlaces.has(code)) knownPlaces.set(code, { name: port.name.trim(), zone: zoneOf(code, port) });
+    if (port.coordinates && !coordinates.has(code) && isIn(code.slice(0, 2), ...port.coordinates)) locate(code, ...port.coordinates);
   }
 }
 for (const line of MANUAL_PLACES.trim().split('\n')) {
@@ -177,9 +199,7 @@ for (const line of MANUAL_PLACES.trim().split('\n')) {
 }
 
 const chinese = new Map<string, readonly [simplified: string, traditional: string]>();
-for (const line of readFileSync(new URL('chinese-place-names.txt', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')) {
+for (const line of linesIn('chinese-place-names.txt')) {
   const [code = '', simplified = '', traditional = simplified] = line.split(' ');
   if (!knownPlaces.has(code)) throw new Error(`chinese-place-names.txt: ${code} is not a known place`);
   chinese.set(code, [simplified, traditional]);
@@ -221,8 +241,24 @@ export const COUNTRIES = \`${linesOf(countryZones)}\`;
 export const PLACES = \`${linesOf(placeZones)}\`;
 `,
 );
+
+const byCountry = Map.groupBy(
+  [...coordinates].filter(([code]) => knownPlaces.has(code)).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  ([code]) => code.slice(0, 2),
+);
+const located = [...byCountry].map(([country, all]) =>
+  [country, ...all.map(([code, [lon, lat]]) => `${code.slice(2)} ${lon} ${lat}`)].join(' '),
+);
+writeFileSync(
+  new URL('../../../packages/tracking/src/geo/places.gen.ts', import.meta.url),
+  `// Made by apps/server/scripts/build-places.ts; do not edit.
+
+/** Places by country: the rest of the code, longitude and latitude in hundredths of a degree. */
+export const PLACES = \`${located.join('\n')}\`;
+`,
+);
 process.stdout.write(
-  `${rows.length} names, ${countryZones.length} countries and ${placeZones.length} places with a zone → ${fileURLToPath(names)}, ${fileURLToPath(table)}\n`,
+  `${coordinates.size} coordinates, ${rows.length} names, ${countryZones.length} countries and ${placeZones.length} places with a zone → ${fileURLToPath(names)}, ${fileURLToPath(table)}\n`,
 );
 for (const [code, { zone }] of rows)
   if (zone === null && !singleZoneCountries.has(code.slice(0, 2))) process.stdout.write(`${code} has no zone\n`);

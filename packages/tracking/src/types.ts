@@ -9,5 +9,6 @@ export * from './types/events.js';
 export * from './types/explanation.js';
 export * from './types/journey.js';
 export * from './types/outlook.js';
+export * from './types/route.js';
 export * from './types/shipment.js';
 export * from './types/signal.js';

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+
+import { dcsaAnswer, sampleTime } from '../samples/index.js';
+import { shipmentFromDcsa } from '../state/index.js';
+import type { GeoPoint, ShipmentState } from '../types.js';
+import { coordinatesOf, courseOf, distanceNm, greatCircle, lengthNm, pointAlong, pointOf, routeOfShipment, seaRoute } from './index.js';
+
+const placed = (code: string): GeoPoint => {
+  const point = coordinatesOf(code);
+  if (!point) throw new Error(`${code} has no coordinates`);
+  return point;
+};
+const seaMiles = (from: string, to: string): number => lengthNm(seaRoute(placed(from), placed(to)) ?? []);
+
+describe('coordinates of places', () => {
+  it('are those of the port, not of its town', () => {
+    // Yantian is east of Hong Kong; a public list has it 740 km up the coast.
+    expect(distanceNm(placed('CNYTN'), placed('HKHKG'))).toBeLessThan(20);
+    expect(distanceNm(placed('USLAX'), placed('USLGB'))).toBeLessThan(5);
+  });
+
+  it('are unknown for an unknown code, and then those that the source gave', () => {
+    expect(coordinatesOf('ZZZZZ')).toBeNull();
+    const place = { unLocationCode: 'ZZZZZ', name: null, facilityCode: null, facilityType: null, timeZone: null };
+    expect(pointOf({ ...place, latitude: 12.5, longitude: -70 })).toEqual([-70, 12.5]);
+    expect(pointOf({ ...place, latitude: 0, longitude: 0 })).toBeNull();
+    expect(pointOf({ ...place, latitude: 95, longitude: 10 })).toBeNull();
+  });
+});
+
+describe('a way by sea', () => {
+  // Distances by the same lanes, measured with another program; within two per cent.
+  it.each([
+    ['CNSHA', 'USLAX', 5869],
+    ['CNSHA', 'NLRTM', 10508],
+    ['SGSIN', 'NLRTM', 8354],
+    ['CNYTN', 'USSAV', 11004],
+    ['CNSHA', 'AUSYD', 4565],
+    ['USLAX', 'NZAKL', 5799],
+  ])('from %s to %s is about %d nautical miles', (from, to, miles) => {
+    expect(Math.abs(seaMiles(from, to) / miles - 1)).toBeLessThan(0.02);
+    expect(Math.abs(seaMiles(to, from) / seaMiles(from, to) - 1)).toBeLessThan(0.001);
+  });
+
+  it('goes on over the date line without a jump', () => {
+    const path = seaRoute(placed('CNSHA'), placed('USLAX')) ?? [];
+    expect(path.every(([lon], index) => index === 0 || Math.abs(lon - (path[index - 1]?.[0] ?? lon)) < 20)).toBe(true);
+    expect(path.at(-1)?.[0]).toBeCloseTo(360 - 118.26, 1);
+  });
+
+  it('is none far inland', () => {
+    expect(seaRoute(placed('CNXIA'), placed('NLRTM'))).toBeNull();
+  });
+});
+
+describe('the shortest line', () => {
+  it('is curved as on a globe and has the length of its ends', () => {
+    const [from, to]: [GeoPoint, GeoPoint] = [
+      [121.8, 31.15],
+      [8.57, 50.03],
+    ];
+    const line = greatCircle(from, to);
+    expect(lengthNm(line)).toBeCloseTo(distanceNm(from, to), 0);
+    expect(Math.max(...line.map(([, lat]) => lat))).toBeGreaterThan(55);
+  });
+
+  it('has a course, and a point at any part', () => {
+    expect(courseOf([0, 0], [10, 0])).toBeCloseTo(90);
+    expect(courseOf([0, 0], [0, -10])).toBeCloseTo(180);
+    const half = pointAlong([[170, 0], [190, 0]], 0.5); // prettier-ignore
+    expect(half?.at[0]).toBeCloseTo(180);
+    expect(half?.course).toBeCloseTo(90);
+    expect(pointAlong([], 0.5)).toBeNull();
+  });
+});
+
+describe('the way of a shipment', () => {
+  const state = shipmentFromDcsa(dcsaAnswer, { asOf: sampleTime });
+
+  it('has its ports, its passage, and an estimated place on it that faces ahead', () => {
+    const route = routeOfShipment(state);
+    expect(route.stops.map(({ place }) => place.unLocationCode)).toEqual(['CNSHA', 'NLRTM']);
+    expect(route.stops.map(({ departed, arrived }) => [arrived, departed])).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    expect(route.legs).toHaveLength(1);
+    expect(route.unplaced).toEqual([]);
+    expect(route.position).toMatchObject({ source: 'estimated', on: route.legs[0]?.key, asOf: state.asOf });
+    const { at = [0, 0], toGoNm = 0 } = route.position ?? {};
+    const path = route.legs[0]?.path ?? [];
+    expect(toGoNm).toBeGreaterThan(1000);
+    expect(toGoNm).toBeLessThan(lengthNm(path));
+    expect(Math.min(...path.map((point) => distanceNm(point, at)))).toBeLessThan(130);
+  });
+
+  it('is nowhere on a passage from which nothing is heard any more: it is where it was last reported', () => {
+    const lost: ShipmentState = { ...state, outlook: { ...state.outlook, kind: 'lostSight' } };
+    const { position, stops } = routeOfShipment(lost);
+    expect(position).toMatchObject({ source: 'reported', on: stops[0]?.key, at: placed('CNSHA'), course: null });
+    expect(Date.parse(position?.asOf ?? '')).toBeLessThan(Date.parse(state.asOf));
+  });
+
+  it('names the places that it cannot draw', () => {
+    const [lead] = state.containers;
+    if (!lead) throw new Error('the sample has no container');
+    const stations = lead.stations.map((station) =>
+      station.role === 'pod' && station.place ? { ...station, place: { ...station.place, unLocationCode: 'ZZZZZ' } } : station,
+    );
+    const route = routeOfShipment({ ...state, containers: [{ ...lead, stations }] });
+    expect(route.unplaced.map(({ unLocationCode }) => unLocationCode)).toEqual(['ZZZZZ']);
+    expect(route.legs).toEqual([]);
+  });
+
+  it('is empty without containers', () => {
+    expect(routeOfShipment({ ...state, containers: [] })).toEqual({ stops: [], legs: [], position: null, unplaced: [] });
+  });
+});

@@ -1,0 +1,155 @@
+import type {
+  AirShipmentState,
+  ContainerState,
+  GeoPoint,
+  Instant,
+  Leg,
+  Place,
+  RouteLeg,
+  RoutePosition,
+  RouteStop,
+  ShipmentRoute,
+  ShipmentState,
+  Station,
+} from '../types.js';
+import { pointOf } from './places.js';
+import { seaRoute } from './sea-route.js';
+import { greatCircle, lengthNm, pointAlong, unwrapped } from './sphere.js';
+
+/** An estimate is neither at the place that was left nor at the one that is not reached. */
+const [FIRST_PART, LAST_PART] = [0.02, 0.98];
+
+type AnyStation = Omit<Station, 'milestones'> & { milestones: readonly { actual: Instant | null }[] };
+type Located = AnyStation & { place: Place; at: GeoPoint };
+
+interface Journey {
+  stations: readonly AnyStation[];
+  legs: readonly Leg[];
+  asOf: Instant;
+  /** Nothing has been heard of it for so long that an estimate would be a guess. */
+  isLost: boolean;
+}
+
+/** Kinds of outlook in which nobody knows how the journey goes on. */
+const LOST: ReadonlySet<string> = new Set(['silent', 'lostSight', 'cancelled', 'failed', 'unknownNumber']);
+
+/**
+ * The way of an ocean shipment on a map: that of one container, by default of the one that represents the shipment. Its place is the last
+ * one that the carrier reported, and on a passage an estimate, unless nothing has been heard for long.
+ */
+export function routeOfShipment(
+  state: Pick<ShipmentState, 'asOf' | 'containers' | 'leadContainer' | 'outlook'>,
+  container?: string,
+): ShipmentRoute {
+  const number = container ?? state.leadContainer;
+  const chosen: ContainerState | undefined = state.containers.find((one) => one.number === number) ?? state.containers[0];
+  return routeOf({
+    stations: chosen?.stations ?? [],
+    legs: chosen?.legs ?? [],
+    asOf: state.asOf,
+    isLost: LOST.has(state.outlook.kind),
+  });
+}
+
+/** The way of an air shipment on a map. */
+export const routeOfAirShipment = ({ stations, legs, asOf, ended }: AirShipmentState): ShipmentRoute =>
+  routeOf({ stations, legs, asOf, isLost: ended === 'noUpdate' });
+
+function routeOf({ stations, legs, asOf, isLost }: Journey): ShipmentRoute {
+  const located: Located[] = [];
+  const unplaced: Place[] = [];
+  for (const station of withoutDoubles(stations)) {
+    const { place } = station;
+    if (place === null) continue;
+    const at = pointOf(place);
+    if (at) located.push({ ...station, place, at });
+    else unplaced.push(place);
+  }
+  const lines = legs.flatMap((leg) => lineOf(leg, located) ?? []);
+  const drawn = lines.map(({ line }) => line);
+  const stops = located.map((station) => stopOf(station, legs));
+  return { stops, legs: drawn, position: positionOf(stops, lines, located, { asOf, isLost }), unplaced };
+}
+
+/** Depots and the origin at the port itself are the port's point on the map. */
+function withoutDoubles(stations: readonly AnyStation[]): AnyStation[] {
+  const codeOf = ({ place }: AnyStation): string | null => place?.unLocationCode ?? place?.iataCode ?? null;
+  return stations.filter(
+    (station, index) =>
+      codeOf(station) === null ||
+      !stations.some(
+        (other, at) =>
+          at !== index &&
+          codeOf(other) === codeOf(station) &&
+          (rank(other) > rank(station) || (rank(other) === rank(station) && at < index)),
+      ),
+  );
+}
+
+const rank = ({ role }: AnyStation): number => (role === 'origin' || role === 'depot' ? 0 : role === 'call' ? 1 : 2);
+
+function stopOf({ key, place, at, role, milestones }: Located, legs: readonly Leg[]): RouteStop {
+  const into = legs.find(({ to }) => to === key);
+  const out = legs.find(({ from }) => from === key);
+  const happened = milestones.some(({ actual }) => actual !== null);
+  return {
+    key,
+    place,
+    at,
+    role,
+    arrives: into?.arrives ?? null,
+    departs: out?.departs ?? null,
+    arrived: into?.arrived ?? happened,
+    departed: out?.departed ?? false,
+  };
+}
+
+interface Line {
+  leg: Leg;
+  line: RouteLeg;
+}
+
+/** A passage by the calls on its way; undefined where an end has no coordinates. */
+function lineOf(leg: Leg, located: readonly Located[]): Line | undefined {
+  const [first, last] = [located.findIndex(({ key }) => key === leg.from), located.findIndex(({ key }) => key === leg.to)];
+  if (first === -1 || last <= first) return undefined;
+  const { key, from, to, mode, departed, arrived } = leg;
+  const by = located.slice(first, last + 1).filter((station) => [from, to].includes(station.key) || station.role === 'call');
+  const path = unwrapped(by.flatMap((station, index) => passage(by[index - 1]?.at, station.at, mode)));
+  return path.length < 2 ? undefined : { leg, line: { key, from, to, mode, path, departed, arrived } };
+}
+
+function passage(from: GeoPoint | undefined, to: GeoPoint, mode: Leg['mode']): readonly GeoPoint[] {
+  if (!from) return [to];
+  const bySea = mode === null || mode === 'VESSEL' || mode === 'BARGE';
+  return ((bySea ? seaRoute(from, to) : null) ?? greatCircle(from, to)).slice(1);
+}
+
+function positionOf(
+  stops: readonly RouteStop[],
+  lines: readonly Line[],
+  located: readonly Located[],
+  { asOf, isLost }: Pick<Journey, 'asOf' | 'isLost'>,
+): RoutePosition | null {
+  const lengthAfter = (index: number): number => lines.slice(index + 1).reduce((sum, { line }) => sum + lengthNm(line.path), 0);
+  const index = lines.findLastIndex(({ line }) => line.departed && !line.arrived);
+  const current = lines[index];
+  const estimate = current && !isLost ? estimated(current, asOf, lengthAfter(index)) : null;
+  if (estimate) return estimate;
+  const at = stops.findLast((stop) => stop.arrived || stop.departed);
+  if (!at) return null;
+  const actuals = located.find(({ key }) => key === at.key)?.milestones.flatMap(({ actual }) => actual ?? []) ?? [];
+  const newest = actuals.toSorted().at(-1);
+  if (newest === undefined) return null;
+  const toGoNm = lengthAfter(lines.findLastIndex(({ line }) => line.to === at.key));
+  return { at: at.at, course: null, on: at.key, source: 'reported', asOf: newest, toGoNm };
+}
+
+/** @param rest nautical miles of the passages after this one */
+function estimated({ leg: { departs, arrives }, line }: Line, asOf: Instant, rest: number): RoutePosition | null {
+  if (departs === null || arrives === null) return null;
+  const [start, end, now] = [Date.parse(departs), Date.parse(arrives), Date.parse(asOf)];
+  const part = Math.min(LAST_PART, Math.max(FIRST_PART, end > start ? (now - start) / (end - start) : LAST_PART));
+  const point = pointAlong(line.path, part);
+  return point && { ...point, on: line.key, source: 'estimated', asOf, toGoNm: (1 - part) * lengthNm(line.path) + rest };
+}
