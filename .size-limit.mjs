@@ -12,6 +12,7 @@ export default [
     import: '{ readAirMessage }',
     limit: '11 kB',
   },
+  { ...plain, name: 'tracking geo', path: 'packages/tracking/dist/geo/index.js', import: '{ routeOfShipment }', limit: '50 kB' },
   { ...plain, name: 'tracking zones', path: 'packages/tracking/dist/zones/index.js', import: '{ timeZoneOf }', limit: '4.5 kB' },
   {
     ...plain,

@@ -154,6 +154,7 @@ const preview: Preview = {
             'Stage list',
             'Shipment card',
             'Route label',
+            'Route map',
             'Plan and actual',
             'ETA history',
             'Outlook statement',

@@ -10,6 +10,7 @@ export { history as enHistory } from './en/history.js';
 export { identifiers as enIdentifiers } from './en/identifiers.js';
 export { inputs as enInputs } from './en/inputs.js';
 export { layout as enLayout } from './en/layout.js';
+export { map as enMap } from './en/map.js';
 export { outlook as enOutlook } from './en/outlook.js';
 export { overlays as enOverlays } from './en/overlays.js';
 export { schema as enSchema } from './en/schema.js';

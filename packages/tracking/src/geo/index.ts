@@ -1,4 +1,4 @@
 export { coordinatesOf, pointOf } from './places.js';
 export { seaRoute } from './sea-route.js';
-export { routeOfAirShipment, routeOfShipment } from './shipment-route.js';
+export { routeOfShipment } from './shipment-route.js';
 export { courseOf, distanceNm, greatCircle, lengthNm, pointAlong } from './sphere.js';

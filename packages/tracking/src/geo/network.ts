@@ -8,7 +8,6 @@ export interface LaneNode {
   next: { node: number; nm: number }[];
 }
 
-/** Lines of the Encoded Polyline Algorithm Format with two decimals. */
 function decoded(text: string): [lon: number, lat: number][] {
   const points: [number, number][] = [];
   let at = 0;
@@ -32,7 +31,6 @@ function decoded(text: string): [lon: number, lat: number][] {
 
 let made: readonly LaneNode[] | null = null;
 
-/** Numbers of the nodes that are connected with the first: the seas, without lanes of lakes and dead ends apart. */
 function connected(nodes: readonly LaneNode[]): ReadonlySet<number> {
   const found = new Set([0]);
   for (const node of found) for (const { node: next } of nodes[node]?.next ?? []) found.add(next);

@@ -7,7 +7,10 @@ const MAX_FROM_LANE_NM = 400;
 /** Lanes that are nearly as near as the nearest may lead in a better direction. */
 const ALSO_NM = 40;
 
-/** A list of numbers by their cost, the least first. */
+/** Ways found before: a search takes some milliseconds, and most shipments go between the same ports. */
+const MAX_FOUND = 500;
+const found = new Map<string, readonly GeoPoint[] | null>();
+
 class Queue {
   readonly #items: [cost: number, node: number][] = [];
 
@@ -44,13 +47,11 @@ class Queue {
   }
 }
 
-/** Nodes where a way from a place may begin, with their distance; the nearest is first. */
 function entries(nodes: readonly LaneNode[], place: GeoPoint): { node: number; nm: number }[] {
   let near: { node: number; nm: number }[] = [];
   let nearest = MAX_FROM_LANE_NM;
   for (const [node, { at, next }] of nodes.entries()) {
     if (next.length === 0) continue;
-    // A degree of latitude is sixty nautical miles: most nodes are too far by that alone.
     if (Math.abs(at[1] - place[1]) * 60 > nearest + ALSO_NM) continue;
     const nm = distanceNm(at, place);
     if (nm > nearest + ALSO_NM) continue;
@@ -67,7 +68,18 @@ function entries(nodes: readonly LaneNode[], place: GeoPoint): { node: number; n
  *
  * @returns null where no lane is near or none leads there
  */
-export function seaRoute(from: GeoPoint, to: GeoPoint): GeoPoint[] | null {
+export function seaRoute(from: GeoPoint, to: GeoPoint): readonly GeoPoint[] | null {
+  const key = [...from, ...to].join(' ');
+  const known = found.get(key);
+  if (known !== undefined) return known;
+  const route = search(from, to);
+  const oldest = found.size >= MAX_FOUND ? found.keys().next().value : undefined;
+  if (oldest !== undefined) found.delete(oldest);
+  found.set(key, route);
+  return route;
+}
+
+function search(from: GeoPoint, to: GeoPoint): GeoPoint[] | null {
   const nodes = laneNetwork();
   const ends = new Map(entries(nodes, to).map(({ node, nm }) => [node, nm]));
   const starts = entries(nodes, from);
@@ -101,7 +113,6 @@ export function seaRoute(from: GeoPoint, to: GeoPoint): GeoPoint[] | null {
   return smooth(unwrapped([from, ...path, to]));
 }
 
-/** Points of long stretches, so that they are drawn as on a globe. */
 function smooth(path: readonly GeoPoint[]): GeoPoint[] {
   const line: GeoPoint[] = [];
   for (const [index, to] of path.entries()) {

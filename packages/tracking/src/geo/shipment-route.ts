@@ -1,9 +1,9 @@
 import type {
-  AirShipmentState,
   ContainerState,
   GeoPoint,
   Instant,
   Leg,
+  Outlook,
   Place,
   RouteLeg,
   RoutePosition,
@@ -30,15 +30,17 @@ interface Journey {
   isLost: boolean;
 }
 
-/** Kinds of outlook in which nobody knows how the journey goes on. */
-const LOST: ReadonlySet<string> = new Set(['silent', 'lostSight', 'cancelled', 'failed', 'unknownNumber']);
+/** More calls on one passage are not drawn: each is a search. */
+const MAX_CALLS = 12;
+
+const LOST: ReadonlySet<Outlook['kind']> = new Set(['silent', 'lostSight', 'cancelled', 'failed', 'unknownNumber']);
 
 /**
  * The way of an ocean shipment on a map: that of one container, by default of the one that represents the shipment. Its place is the last
  * one that the carrier reported, and on a passage an estimate, unless nothing has been heard for long.
  */
 export function routeOfShipment(
-  state: Pick<ShipmentState, 'asOf' | 'containers' | 'leadContainer' | 'outlook'>,
+  state: Pick<ShipmentState, 'asOf' | 'containers' | 'leadContainer'> & { outlook: Pick<Outlook, 'kind'> },
   container?: string,
 ): ShipmentRoute {
   const number = container ?? state.leadContainer;
@@ -50,10 +52,6 @@ export function routeOfShipment(
     isLost: LOST.has(state.outlook.kind),
   });
 }
-
-/** The way of an air shipment on a map. */
-export const routeOfAirShipment = ({ stations, legs, asOf, ended }: AirShipmentState): ShipmentRoute =>
-  routeOf({ stations, legs, asOf, isLost: ended === 'noUpdate' });
 
 function routeOf({ stations, legs, asOf, isLost }: Journey): ShipmentRoute {
   const located: Located[] = [];
@@ -92,13 +90,16 @@ function stopOf({ key, place, at, role, milestones }: Located, legs: readonly Le
   const into = legs.find(({ to }) => to === key);
   const out = legs.find(({ from }) => from === key);
   const happened = milestones.some(({ actual }) => actual !== null);
+  /** A passage that is over has a time only where it was reported. */
+  const timeOf = (time: Instant | null | undefined, done = false): Instant | null =>
+    !done || milestones.some(({ actual }) => actual === time) ? (time ?? null) : null;
   return {
     key,
     place,
     at,
     role,
-    arrives: into?.arrives ?? null,
-    departs: out?.departs ?? null,
+    arrives: timeOf(into?.arrives, into?.arrived),
+    departs: timeOf(out?.departs, out?.departed),
     arrived: into?.arrived ?? happened,
     departed: out?.departed ?? false,
   };
@@ -109,12 +110,14 @@ interface Line {
   line: RouteLeg;
 }
 
-/** A passage by the calls on its way; undefined where an end has no coordinates. */
 function lineOf(leg: Leg, located: readonly Located[]): Line | undefined {
   const [first, last] = [located.findIndex(({ key }) => key === leg.from), located.findIndex(({ key }) => key === leg.to)];
   if (first === -1 || last <= first) return undefined;
   const { key, from, to, mode, departed, arrived } = leg;
-  const by = located.slice(first, last + 1).filter((station) => [from, to].includes(station.key) || station.role === 'call');
+  const calls = located.slice(first + 1, last).filter(({ role }) => role === 'call');
+  const by = located
+    .slice(first, last + 1)
+    .filter((station) => [from, to].includes(station.key) || calls.slice(0, MAX_CALLS).includes(station));
   const path = unwrapped(by.flatMap((station, index) => passage(by[index - 1]?.at, station.at, mode)));
   return path.length < 2 ? undefined : { leg, line: { key, from, to, mode, path, departed, arrived } };
 }

@@ -35,13 +35,12 @@ export function unwrapped(path: readonly GeoPoint[]): GeoPoint[] {
   return line;
 }
 
-/** Degrees of a great circle between two of its points. */
-const STEP = 2;
+const STEP_DEGREES = 2;
 
 /** The shortest line between two points, in pieces of at most two degrees. */
 export function greatCircle(from: GeoPoint, to: GeoPoint): GeoPoint[] {
   const angle = distanceNm(from, to) / RADIUS_NM;
-  const pieces = Math.max(1, Math.ceil(deg(angle) / STEP));
+  const pieces = Math.max(1, Math.ceil(deg(angle) / STEP_DEGREES));
   const sine = Math.sin(angle);
   // Points opposite each other have no one shortest line.
   if (sine < 1e-9) return unwrapped([from, to]);

@@ -12,9 +12,9 @@ export interface RouteStop {
   place: Place;
   at: GeoPoint;
   role: Station['role'];
-  /** When the shipment came here or is expected; null at the beginning and when unknown. */
+  /** When it is reported to have come here, or is expected; null at the beginning, and when no one has said. */
   arrives: Instant | null;
-  /** When it left or is expected to leave; null at the end and when unknown. */
+  /** When it is reported to have left, or is expected to leave; null at the end, and when no one has said. */
   departs: Instant | null;
   arrived: boolean;
   departed: boolean;

@@ -17,6 +17,7 @@ export { useExplanationText } from './use-explanation-text.js';
 export { useFormat } from './use-format.js';
 export { useIdentifiersText } from './use-identifiers-text.js';
 export { useHistoryText } from './use-history-text.js';
+export { useMapText } from './use-map-text.js';
 export { useInputsText } from './use-inputs-text.js';
 export { useLayoutText } from './use-layout-text.js';
 export { useOutlookText } from './use-outlook-text.js';

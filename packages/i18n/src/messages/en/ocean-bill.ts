@@ -302,6 +302,7 @@ export const oceanBill = {
     contacts: 'Contacts',
     imo: 'IMO no.',
     delivery: 'Delivery and remarks',
+    where: 'Where it is',
     etaHistory: 'How the carrier’s ETA at {place} moved',
   },
   differences: {

@@ -287,6 +287,7 @@ export const oceanBill: Translated<typeof base> = {
     contacts: '联系人',
     imo: 'IMO 编号',
     delivery: '交货与备注',
+    where: '当前位置',
     etaHistory: '船公司 ETA 的变化（{place}）',
   },
   differences: {

@@ -287,6 +287,7 @@ export const oceanBill: Translated<typeof base> = {
     contacts: '聯絡人',
     imo: 'IMO 編號',
     delivery: '交貨與備註',
+    where: '目前位置',
     etaHistory: '船公司 ETA 的變化（{place}）',
   },
   differences: {

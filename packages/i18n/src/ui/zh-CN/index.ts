@@ -8,6 +8,7 @@ import { history } from './history.js';
 import { identifiers } from './identifiers.js';
 import { inputs } from './inputs.js';
 import { layout } from './layout.js';
+import { map } from './map.js';
 import { outlook } from './outlook.js';
 import { overlays } from './overlays.js';
 import { schema } from './schema.js';
@@ -29,6 +30,7 @@ export const zhCN: UiMessages = {
   identifiers,
   inputs,
   layout,
+  map,
   outlook,
   overlays,
   schema,
@@ -49,6 +51,7 @@ export {
   identifiers,
   inputs,
   layout,
+  map,
   outlook,
   overlays,
   schema,

@@ -4,7 +4,7 @@ import type { Formatters, UiMessages } from '../../lib/ui-provider.js';
 import type { TrackingTone } from './tone.js';
 import { afterFreeDays, dueOf, isWithinPlan, planOf, realOf, zoneOf, type JourneyNode } from './node.js';
 
-export { milestoneName, placeName, slipInWords, stageName } from '@seaberry/i18n/ui/outlook-sentence';
+export { knownName, milestoneName, placeName, slipInWords, stageName } from '@seaberry/i18n/ui/outlook-sentence';
 
 export type TrackingText = UiMessages['tracking'];
 

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+
+import { useFormat, useMapText, useTrackingText } from '../../../lib/ui-provider.js';
+import { placeName } from '../../lib/describe.js';
+import { TONE_DRAWN } from '../../lib/tone-classes.js';
+import { LINE_PX, placeLabels, type LabelInput, type PlacedLabel } from '../labels.logic.js';
+import { stretched } from '../projection.logic.js';
+import { pathOf, type DrawnStop, type RouteDrawing } from '../route-map.logic.js';
+import { stopText } from '../stop-text.logic.js';
+import { useLand } from '../use-land.js';
+
+const GRID_DEGREES = 20;
+
+/** First and last stop, then the next one, then the others: labels of these are placed first. */
+function inOrder(stops: readonly DrawnStop[]): DrawnStop[] {
+  const next = stops.findIndex(({ stop }) => !stop.arrived);
+  const rank = (index: number): number => (index === 0 || index === stops.length - 1 ? 0 : index === next ? 1 : 2);
+  return stops
+    .map((stop, index) => ({ stop, rank: rank(index) }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ stop }) => stop);
+}
+
+export interface DrawingProps {
+  drawing: RouteDrawing;
+}
+
+/** Land, lines, stops, labels and the place of the shipment. */
+export function Drawing({ drawing: { view, stops, past, ahead, position } }: DrawingProps): ReactNode {
+  const land = useLand();
+  const words = useTrackingText();
+  const text = useMapText();
+  const format = useFormat();
+  const { width, height } = view;
+  const labels = placeLabels(
+    inOrder(stops).map(({ stop, x, y }): LabelInput => ({
+      key: stop.key,
+      x,
+      y,
+      lines: stop.role === 'call' ? [placeName(stop.place, words)] : [placeName(stop.place, words), stopText(stop, text, format)],
+    })),
+    [...stops, ...(position ? [position] : [])],
+    [...past, ...ahead],
+    view,
+  );
+  return (
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} direction="ltr" aria-hidden className="sb:block">
+      <path d={gridOf(view)} className="sb:stroke-border" strokeWidth={0.5} fill="none" />
+      {land && <path data-slot="route-map-land" d={land(view)} style={{ fill: 'var(--sb-color-border)' }} fillRule="evenodd" />}
+      <g className={TONE_DRAWN.asScheduled} fill="none" stroke="currentColor" strokeWidth={2} strokeLinejoin="round">
+        {ahead.map((line) => (
+          <path key={pathOf(line)} data-slot="route-map-ahead" d={pathOf(line)} strokeDasharray="2 4" strokeLinecap="round" />
+        ))}
+        {past.map((line) => (
+          <path key={pathOf(line)} data-slot="route-map-past" d={pathOf(line)} />
+        ))}
+      </g>
+      {stops.map((stop) => (
+        <StopMark key={stop.stop.key} drawn={stop} />
+      ))}
+      {position && position.course !== null && <Ship {...position} course={position.course} />}
+      {labels.map((label) => (
+        <Label key={label.key} label={label} />
+      ))}
+    </svg>
+  );
+}
+
+function gridOf({ west, north, scale, width, height }: RouteDrawing['view']): string {
+  const lines: string[] = [];
+  for (let lon = Math.ceil(west / GRID_DEGREES) * GRID_DEGREES; (lon - west) * scale < width; lon += GRID_DEGREES) {
+    lines.push(`M${((lon - west) * scale).toFixed(1)} 0V${height}`);
+  }
+  for (let lat = -80; lat <= 80; lat += GRID_DEGREES) {
+    const y = (north - stretched(lat)) * scale;
+    if (y > 0 && y < height) lines.push(`M0 ${y.toFixed(1)}H${width}`);
+  }
+  return lines.join('');
+}
+
+function StopMark({ drawn: { stop, x, y } }: { drawn: DrawnStop }): ReactNode {
+  const size = stop.role === 'call' ? 5 : 8;
+  return (
+    <rect
+      data-slot="route-map-stop"
+      x={x - size / 2}
+      y={y - size / 2}
+      width={size}
+      height={size}
+      rx={1.5}
+      className={`sb:fill-surface ${TONE_DRAWN.asScheduled}`}
+      {...(stop.arrived || stop.departed ? { style: { fill: 'currentColor' } } : {})}
+      stroke="currentColor"
+      strokeWidth={1.5}
+    />
+  );
+}
+
+interface ShipProps {
+  x: number;
+  y: number;
+  course: number;
+  isEstimated: boolean;
+}
+
+/** The vessel faces its course; the ring around an estimate is dashed. */
+function Ship({ x, y, course, isEstimated }: ShipProps): ReactNode {
+  return (
+    <g data-slot="route-map-ship" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} className="sb:text-text">
+      <circle
+        r={11}
+        className="sb:fill-surface"
+        fillOpacity={0.7}
+        stroke="currentColor"
+        strokeDasharray={isEstimated ? '2 3' : undefined}
+      />
+      <path d="M0-7C2.6-4 3.2-1 3.2 5.5H-3.2C-3.2-1-2.6-4 0-7Z" fill="currentColor" transform={`rotate(${course.toFixed(0)})`} />
+    </g>
+  );
+}
+
+function Label({ label: { left, top, lines } }: { label: PlacedLabel }): ReactNode {
+  return (
+    <text
+      data-slot="route-map-label"
+      paintOrder="stroke"
+      strokeWidth={3}
+      strokeLinejoin="round"
+      fontSize={12}
+      className="sb:stroke-surface sb:fill-text"
+    >
+      {lines.map((line, index) => (
+        <tspan key={line} x={left} y={top + LINE_PX * (index + 0.8)} fontWeight={index === 0 ? 600 : 400}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { conformance } from '../../testing/conformance.js';
+import { lateRoute, pacificRoute } from '../fixtures/routes.js';
+import { RouteMap } from './index.js';
+
+conformance(<RouteMap route={lateRoute} />, { root: 'div', slot: 'route-map' });
+conformance(<RouteMap route={{ stops: [], legs: [], position: null, unplaced: [] }} />, { root: 'div', slot: 'route-map' });
+
+it('says in a list and in a line all that it draws', async () => {
+  const screen = await render(<RouteMap route={lateRoute} />);
+  await expect.element(screen.getByRole('img')).toHaveAccessibleName('Way from Shanghai to Rotterdam');
+  const stops = screen.getByRole('listitem').elements();
+  expect(stops).toHaveLength(lateRoute.stops.length);
+  expect(stops[0]?.textContent).toMatch(/^Shanghai: left \d+ \w+$/);
+  expect(stops.at(-1)?.textContent).toMatch(/^Rotterdam: expected \d+ \w+$/);
+  await expect.element(screen.getByText(/^Estimated position, .*GMT/)).toBeVisible();
+  await expect.element(screen.getByText(/^[\d,]+ nm to go$/)).toBeVisible();
+});
+
+it('gives labels that cover neither each other nor leave the drawing', async () => {
+  for (const width of [300, 470, 900]) {
+    const screen = await render(
+      <div style={{ width }}>
+        <RouteMap route={lateRoute} />
+        <RouteMap route={pacificRoute} />
+      </div>,
+    );
+    for (const drawing of screen.container.querySelectorAll('[data-slot="route-map-drawing"]')) {
+      const edge = drawing.getBoundingClientRect();
+      const boxes = [...drawing.querySelectorAll('[data-slot="route-map-label"]')].map((label) => label.getBoundingClientRect());
+      expect(boxes.length).toBeGreaterThanOrEqual(2);
+      for (const [index, box] of boxes.entries()) {
+        expect(box.left).toBeGreaterThanOrEqual(edge.left);
+        expect(box.right).toBeLessThanOrEqual(edge.right);
+        for (const other of boxes.slice(index + 1)) {
+          const apart = box.right <= other.left || other.right <= box.left || box.bottom <= other.top || other.bottom <= box.top;
+          expect(apart, `${index} at ${width} px`).toBe(true);
+        }
+      }
+    }
+    await screen.unmount();
+  }
+});
