@@ -274,6 +274,7 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
     editComment: ['comment', (id) => ({ id, text: 'a' })],
     deleteComment: ['comment', byId],
     recognitionRecords: ['bill', byId],
+    route: ['bill', byId],
     update: [
       'bill',
       (id) => ({ id, referenceNo: 'COSU7', carrierCode: 'COSU', serviceType: 'CY/CY', customerService: 'Amy', polCode: 'CNSHA' }),

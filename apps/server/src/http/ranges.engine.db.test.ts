@@ -81,7 +81,7 @@ describe.each(WIDTHS)('a range of %s', (width) => {
     const outside = (Object.keys(bills) as (keyof typeof bills)[]).filter((key) => !SEEN[width].includes(key));
     const gone = await server.call('oceanBill', 'detail', { id: '00000000-0000-7000-8000-00000000dead' }, { as: userOf[width] });
     for (const key of outside) {
-      for (const call of ['detail', 'events', 'notifications', 'recognitionRecords', 'activity', 'comment'] as const) {
+      for (const call of ['detail', 'route', 'events', 'notifications', 'recognitionRecords', 'activity', 'comment'] as const) {
         const answer = await server.call('oceanBill', call, { id: bills[key], text: 'a' } as never, { as: userOf[width] });
         expect(answer.envelope?.message, `${call} of ${key}`).toBe(gone.envelope?.message);
       }

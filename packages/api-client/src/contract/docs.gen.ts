@@ -31,6 +31,7 @@ export const docs: Record<string, Record<string, string>> = {
     "statusCount": "Number of bills per tracking state, and of those that need attention. Spec §8 defines its message.",
     "suggest": "Values of one field of the visible bills, for a picker; for a place also those that no bill has yet. Not in the specification.",
     "detail": "One bill with its whole derived state: containers, stations, legs, milestones, anomalies, ETA history.",
+    "route": "The way of a bill on a map: places with coordinates, lines along sea lanes, and where the shipment is, by the last report or estimated. Not in the specification.",
     "events": "The events of a bill as the carrier sent them, newest first, with parts that could not be read.",
     "notifications": "Notifications of a bill: type, description, plan time, newest time, send time. Spec §3.",
     "activity": "Comments on a bill and changes of its entered values, newest first. Not in the specification.",

@@ -6,7 +6,7 @@ import { activityOfBill, addComment, deleteComment, editComment } from './activi
 import { addBills, checkRows, type Adder, type BatchOutcome } from './add/service.ts';
 import { countStates } from './counts/repo.ts';
 import { settle } from './differences/service.ts';
-import { detailOfBill, eventsOfBill, recognitionOfBill, requireBill } from './detail/service.ts';
+import { detailOfBill, eventsOfBill, recognitionOfBill, requireBill, routeOfBill } from './detail/service.ts';
 import { exportBills } from './export/service.ts';
 import { publishBills } from './hints/service.ts';
 import { checkBatch } from './import/rules.ts';
@@ -57,6 +57,7 @@ export const oceanBillHandlers: Handlers['oceanBill'] = {
   suggest: (input, context) => suggest(context.deps.db, callerOf(context).tenantId, input, context.locale),
 
   detail: ({ id }, { deps, locale }) => detailOfBill(deps.db, id, deps.clock.domainNow(), locale),
+  route: ({ id }, { deps, locale }) => routeOfBill(deps.db, id, deps.clock.domainNow(), locale),
   events: (input, { deps }) => eventsOfBill(deps.db, input),
   recognitionRecords: ({ id }, { deps }) => recognitionOfBill(deps.db, id),
 

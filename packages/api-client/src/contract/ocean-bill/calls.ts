@@ -22,6 +22,14 @@ export const oceanBill = {
     permission: 'oceanBill:detail',
     required: ['id'],
   }),
+  /**
+   * The way of a bill on a map: places with coordinates, lines along sea lanes, and where the shipment is, by the last report or estimated.
+   * Not in the specification.
+   */
+  route: get('/api/oceanBill/route', {
+    permission: 'oceanBill:detail',
+    required: ['id'],
+  }),
   /** The events of a bill as the carrier sent them, newest first, with parts that could not be read. */
   events: get('/api/oceanBill/events', {
     permission: 'oceanBill:detail',

@@ -6,6 +6,7 @@ import { requiredUntrimmed, idInput, ref, scac, version } from '../inputs.js';
 import { id, instant, noResult, openEnum, opt, pageInput, pageOf, type SchemasOf, optionalText, upTo } from '../parts.js';
 import { activitySchemas } from './activity.js';
 import { bill, DIFFERING, FILTER_SIGNALS } from './fields.js';
+import { shipmentRoute } from './route.js';
 import { outlook, shipmentState, signal } from './shipment.js';
 
 /** Spec §5: POL and POD codes cannot both be empty. */
@@ -189,6 +190,7 @@ export const schemas = {
       differences: opt(z.array(difference)),
     }),
   },
+  route: { input: ref, result: shipmentRoute },
   events: {
     input: z.object({ ...pageInput, id: idInput }),
     result: pageOf(

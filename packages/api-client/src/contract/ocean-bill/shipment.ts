@@ -26,7 +26,7 @@ import { openEnum, opt } from '../parts.js';
 const n = z.nullable;
 const str = n(z.string());
 
-const placeSchema = z.looseObject({
+export const placeSchema = z.looseObject({
   unLocationCode: str,
   name: str,
   facilityCode: str,
@@ -37,7 +37,8 @@ const placeSchema = z.looseObject({
   iataCode: opt(z.string()),
 });
 const vesselSchema = z.looseObject({ imo: str, name: str });
-const mode = n(openEnum(['VESSEL', 'RAIL', 'TRUCK', 'BARGE', 'AIR']));
+/** DCSA mode of transport, and the aircraft. */
+export const transportMode = n(openEnum(['VESSEL', 'RAIL', 'TRUCK', 'BARGE', 'AIR']));
 
 /** Only for air, like the fields below. */
 const cargoSchema = z.looseObject({
@@ -68,7 +69,7 @@ const milestoneSchema = z.looseObject({
   stage: z.string(),
   code: z.string(),
   place: n(placeSchema),
-  mode,
+  mode: transportMode,
   vessel: n(vesselSchema),
   voyage: str,
   planned: str,
@@ -101,7 +102,7 @@ const legSchema = z.looseObject({
   key: z.string(),
   from: z.string(),
   to: z.string(),
-  mode,
+  mode: transportMode,
   feeder: z.boolean(),
   vessel: n(vesselSchema),
   voyage: str,
@@ -258,8 +259,8 @@ const shape = z.looseObject({
 /** Codes stay open in responses: the schema is wider than the type where a code may be newer than this client. */
 export const shipmentState = shape as unknown as z.ZodMiniType<ShipmentState, ShipmentState>;
 
-type SameKeys<A, B> = [Exclude<keyof A, keyof B>, Exclude<keyof B, keyof A>] extends [never, never] ? true : never;
-type Named<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
+export type SameKeys<A, B> = [Exclude<keyof A, keyof B>, Exclude<keyof B, keyof A>] extends [never, never] ? true : never;
+export type Named<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
 // A field added to a type and not to its schema stops the build here.
 const same: [
   SameKeys<ShipmentState, Named<z.infer<typeof shape>>>,

@@ -1,6 +1,7 @@
 import type { Answered, Parsed } from '@seaberry/api-client/schemas';
 import type { Locale } from '@seaberry/i18n';
 import { DEFAULT_SETTINGS, RULES_VERSION, type ShipmentState } from '@seaberry/tracking';
+import { routeOfShipment } from '@seaberry/tracking/geo';
 import { isUuid } from '@seaberry/tracking/rules';
 import type { Db } from '../../../db/port.ts';
 import { ERROR } from '../../../http/error-codes.ts';
@@ -16,22 +17,38 @@ import { billExists, countEvents, findRecognition, pageOfEvents } from './repo.t
 
 /** @throws BusinessError D1002 for a bill unknown to this tenant. */
 export async function detailOfBill(db: Db, id: string, now: string, locale: Locale): Promise<Answered<'oceanBill', 'detail'>> {
-  const found = isUuid(id) ? await findDetail(db, id) : null;
-  if (!found) throw new BusinessError(ERROR.notFound);
+  const found = await requireDetail(db, id);
   const { createUserName, own } = found;
-  const answer = (state: ShipmentState): Answered<'oceanBill', 'detail'> => ({
+  return {
     bill: toBillRow(found.row, locale),
-    state: locale === 'en' ? withEnglishNames(state) : inLanguage(state, locale),
+    state: named(await currentState(db, id, found.state, now), locale),
     createUserName,
     differences: shownDifferences(own, found.state, locale),
-  });
-  if (found.state?.rulesVersion === RULES_VERSION) return answer(found.state);
+  };
+}
+
+/** @throws BusinessError D1002 for a bill unknown to this tenant. */
+export async function routeOfBill(db: Db, id: string, now: string, locale: Locale): Promise<Answered<'oceanBill', 'route'>> {
+  const { state: stored } = await requireDetail(db, id);
+  const state = await currentState(db, id, stored, now);
+  return named(routeOfShipment({ ...state, asOf: now }), locale);
+}
+
+async function requireDetail(db: Db, id: string): Promise<NonNullable<Awaited<ReturnType<typeof findDetail>>>> {
+  const found = isUuid(id) ? await findDetail(db, id) : null;
+  if (!found) throw new BusinessError(ERROR.notFound);
+  return found;
+}
+
+const named = <T>(value: T, locale: Locale): T => (locale === 'en' ? withEnglishNames(value) : inLanguage(value, locale));
+
+/** A state of older rules has another shape; the row is derived again within a minute, the detail at once. */
+async function currentState(db: Db, id: string, stored: ShipmentState | null, now: string): Promise<ShipmentState> {
+  if (stored?.rulesVersion === RULES_VERSION) return stored;
   const bill = await findBill(db, id);
   if (!bill) throw new BusinessError(ERROR.notFound);
-  // A state of older rules has another shape; the row is derived again within a minute, the detail at once.
-  const events = found.state ? readEvents(await findEvents(db, id)) : [];
-  const { state } = deriveBill(bill, events, now, DEFAULT_SETTINGS, await currentModel(db));
-  return answer(state);
+  const events = stored ? readEvents(await findEvents(db, id)) : [];
+  return deriveBill(bill, events, now, DEFAULT_SETTINGS, await currentModel(db)).state;
 }
 
 /** @throws BusinessError D1002 for a bill unknown to this tenant. */
