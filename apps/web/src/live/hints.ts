@@ -22,7 +22,7 @@ export function readHint(data: string): LiveHint | null {
 }
 
 /** Calls about one record, with its id in their input; others return lists, which any record can change. */
-const BY_ID = new Set(['detail', 'events', 'notifications', 'recognitionRecords', 'activity']);
+const BY_ID = new Set(['detail', 'route', 'events', 'notifications', 'recognitionRecords', 'activity']);
 
 /** Whether a hint may change the result of a query. */
 export function concerns(hint: LiveHint, key: QueryKey): boolean {

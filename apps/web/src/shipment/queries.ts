@@ -35,6 +35,12 @@ export const countQuery = (client: Client, controller: ShipmentController, input
 export const detailQuery = (client: Client, controller: ShipmentController, id: string) =>
   queryOptions({ ...callQuery(client, controller, 'detail', { id }), meta: { failure: 'detailFailed' } });
 
+/** An estimated place moves on. */
+const ROUTE_EVERY_MS = 600_000;
+
+export const routeQuery = (client: Client, controller: ShipmentController, id: string) =>
+  queryOptions({ ...callQuery(client, controller, 'route', { id }), refetchInterval: ROUTE_EVERY_MS, meta: { failure: 'loadFailed' } });
+
 export const notificationsQuery = (client: Client, controller: ShipmentController, id: string) =>
   queryOptions({ ...callQuery(client, controller, 'notifications', { id }), meta: { failure: 'loadFailed' } });
 

@@ -7,6 +7,7 @@ import {
   type ShipmentQuery,
   type ShipmentState,
 } from '@seaberry/tracking';
+import { routeOfShipment } from '@seaberry/tracking/geo';
 
 type Row = Answered<'oceanBill', 'page'>['items'][number];
 
@@ -55,6 +56,7 @@ const ANSWER = [
 ];
 
 export const lateState: ShipmentState = shipmentFromDcsa(ANSWER, { asOf: NOW });
+export const lateRoute = routeOfShipment(lateState);
 
 /** The journey of the late bill, on plan. */
 const ON_TIME = [

@@ -13,6 +13,7 @@ import type { ShipmentKind, ShipmentRow } from '../shipment.ts';
 import { formatDetailSearch, parseDetailSearch, type DetailSearch } from './detail-search.ts';
 import { isAnswered } from './lead-milestones.ts';
 import { MoreTabs, type MoreTabsProps } from './more-tabs.tsx';
+import { RouteCard } from './route-card.tsx';
 import { ShipmentDetail } from './shipment-detail.tsx';
 import { SideCards } from './side-cards.tsx';
 import { Waiting } from './waiting.tsx';
@@ -113,6 +114,7 @@ function Parts<R extends ShipmentRow, D extends AnyDetail>({ definition, detail 
         }
         aside={
           <>
+            {answered && <RouteCard kind={kind} id={row.id} />}
             {answered && <SideCards {...{ kind, now, shipment }} state={detail.state} />}
             <Facts detail={detail} now={now} />
           </>

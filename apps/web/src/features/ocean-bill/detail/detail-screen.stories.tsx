@@ -1,10 +1,20 @@
 import type { AnswerOf } from '@seaberry/api-client';
-import { businessError, pending } from '@seaberry/api-client/doubles';
+import { businessError, networkError, pending } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { bills, lateBill, lateState, pageOf, unknownBill, unknownState, waitingBill, waitingState } from '../../../testing/bill-answers.ts';
+import {
+  bills,
+  lateBill,
+  lateRoute,
+  lateState,
+  pageOf,
+  unknownBill,
+  unknownState,
+  waitingBill,
+  waitingState,
+} from '../../../testing/bill-answers.ts';
 import { StoryScreen } from '../../../testing/story-screen.tsx';
 import type { DetailSearch } from '../../../shipment/detail/detail-search.ts';
 import { ShipmentDetail } from '../../../shipment/detail/shipment-detail.tsx';
@@ -26,7 +36,7 @@ const activityOf = (items: Entry[]): AnswerOf<'oceanBill', 'activity'> => ({
 const entered: Entry = { id: 'e1', kind: 'entered', who: 'Amy Chen', own: false, at: '2026-10-16T02:00:00Z' };
 
 /** A bill without notifications, which a colleague entered. */
-const quiet = { notifications: () => [], activity: () => activityOf([entered]) };
+const quiet = { notifications: () => [], activity: () => activityOf([entered]), route: () => lateRoute };
 
 /**
  * One shipment from booking to empty return. The outlook comes first: when it arrives, how late, and why. Below are the journey with plan
@@ -242,7 +252,7 @@ export const Activity: Story = {
       return {
         oceanBill: {
           detail: () => ({ bill: lateBill, state: lateState, createUserName: 'Amy Chen' }),
-          notifications: () => [],
+          ...quiet,
           activity: () => activityOf(items),
           people: () => [
             { id: 'u2', name: 'Sophie Lam', account: 'sophie.lam' },
@@ -394,6 +404,30 @@ export const NoConnection: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/This device is offline/u, {}, { timeout: 10_000 })).toBeVisible();
+  },
+};
+
+let connected = false;
+
+/** The map comes with a call of its own, which is tried again alone. */
+export const MapFailed: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    answers: {
+      oceanBill: {
+        detail: () => ({ bill: lateBill, state: lateState }),
+        ...quiet,
+        route: () => (connected ? lateRoute : networkError()),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    connected = false;
+    const canvas = within(canvasElement);
+    const retry = await canvas.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+    connected = true;
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('img', { name: 'Way from Shanghai to Rotterdam' }, { timeout: 10_000 })).toBeVisible();
   },
 };
 
