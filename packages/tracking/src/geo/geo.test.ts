@@ -112,6 +112,25 @@ describe('the way of a shipment', () => {
     expect(route.legs).toEqual([]);
   });
 
+  it('begins at the port also where the empty container was picked up there; a booking alone is nowhere', () => {
+    const [lead] = state.containers;
+    const pol = lead?.stations.find(({ role }) => role === 'pol');
+    const [step] = pol?.milestones ?? [];
+    if (!lead || !pol || !step) throw new Error('the sample has no port of loading');
+    const at = (stage: 'booked' | 'emptyPickup') => {
+      const milestones = [{ ...step, stage, actual: '2026-10-20T01:00:00.000Z' }];
+      const stations = [
+        { ...pol, key: 'depot', role: 'depot' as const, milestones },
+        ...lead.stations.map((station) => ({ ...station, milestones: station.milestones.map((one) => ({ ...one, actual: null })) })),
+      ];
+      const legs = lead.legs.map((leg) => ({ ...leg, departed: false, arrived: false }));
+      return routeOfShipment({ ...state, containers: [{ ...lead, stations, legs }] });
+    };
+    expect(at('emptyPickup').stops.map(({ key }) => key)).toEqual(routeOfShipment(state).stops.map(({ key }) => key));
+    expect(at('emptyPickup').position).toMatchObject({ source: 'reported', on: pol.key, asOf: '2026-10-20T01:00:00.000Z' });
+    expect(at('booked').position).toBeNull();
+  });
+
   it('is empty without containers', () => {
     expect(routeOfShipment({ ...state, containers: [] })).toEqual({ stops: [], legs: [], position: null, unplaced: [] });
   });

@@ -19,7 +19,7 @@ import { greatCircle, lengthNm, pointAlong, unwrapped } from './sphere.js';
 /** An estimate is neither at the place that was left nor at the one that is not reached. */
 const [FIRST_PART, LAST_PART] = [0.02, 0.98];
 
-type AnyStation = Omit<Station, 'milestones'> & { milestones: readonly { actual: Instant | null }[] };
+type AnyStation = Omit<Station, 'milestones'> & { milestones: readonly Pick<Station['milestones'][number], 'stage' | 'actual'>[] };
 type Located = AnyStation & { place: Place; at: GeoPoint };
 
 interface Journey {
@@ -56,7 +56,7 @@ export function routeOfShipment(
 function routeOf({ stations, legs, asOf, isLost }: Journey): ShipmentRoute {
   const located: Located[] = [];
   const unplaced: Place[] = [];
-  for (const station of withoutDoubles(stations)) {
+  for (const station of merged(stations)) {
     const { place } = station;
     if (place === null) continue;
     const at = pointOf(place);
@@ -65,31 +65,41 @@ function routeOf({ stations, legs, asOf, isLost }: Journey): ShipmentRoute {
   }
   const lines = legs.flatMap((leg) => lineOf(leg, located) ?? []);
   const drawn = lines.map(({ line }) => line);
-  const stops = located.map((station) => stopOf(station, legs));
+  const stops = located.map((station) =>
+    stopOf(
+      station,
+      lines.map(({ leg }) => leg),
+    ),
+  );
   return { stops, legs: drawn, position: positionOf(stops, lines, located, { asOf, isLost }), unplaced };
 }
 
-/** Depots and the origin at the port itself are the port's point on the map. */
-function withoutDoubles(stations: readonly AnyStation[]): AnyStation[] {
+/** Depots, the origin and calls at a port of the way are that port on the map. */
+function merged(stations: readonly AnyStation[]): AnyStation[] {
   const codeOf = ({ place }: AnyStation): string | null => place?.unLocationCode ?? place?.iataCode ?? null;
-  return stations.filter(
-    (station, index) =>
-      codeOf(station) === null ||
-      !stations.some(
-        (other, at) =>
-          at !== index &&
-          codeOf(other) === codeOf(station) &&
-          (rank(other) > rank(station) || (rank(other) === rank(station) && at < index)),
-      ),
-  );
+  /** The station that this one belongs to: itself, or one of more rank at the same place. */
+  const hostOf = (station: AnyStation): AnyStation => {
+    const same = codeOf(station) === null ? [] : stations.filter((other) => codeOf(other) === codeOf(station));
+    return same.find((other) => rank(other) > rank(station)) ?? (rank(station) === 0 ? (same[0] ?? station) : station);
+  };
+  return stations
+    .filter((station) => hostOf(station) === station)
+    .map((station) => ({
+      ...station,
+      milestones: stations.flatMap((other) => (hostOf(other) === station ? other.milestones : [])),
+    }));
 }
 
 const rank = ({ role }: AnyStation): number => (role === 'origin' || role === 'depot' ? 0 : role === 'call' ? 1 : 2);
 
+/** Stages of papers: the cargo is elsewhere. */
+const PAPERS: ReadonlySet<string> = new Set(['booked', 'booking', 'customsReleased', 'finished']);
+const isThere = ({ stage, actual }: AnyStation['milestones'][number]): boolean => actual !== null && !PAPERS.has(stage);
+
 function stopOf({ key, place, at, role, milestones }: Located, legs: readonly Leg[]): RouteStop {
   const into = legs.find(({ to }) => to === key);
   const out = legs.find(({ from }) => from === key);
-  const happened = milestones.some(({ actual }) => actual !== null);
+  const happened = milestones.some(isThere);
   /** A passage that is over has a time only where it was reported. */
   const timeOf = (time: Instant | null | undefined, done = false): Instant | null =>
     !done || milestones.some(({ actual }) => actual === time) ? (time ?? null) : null;
@@ -141,7 +151,7 @@ function positionOf(
   if (estimate) return estimate;
   const at = stops.findLast((stop) => stop.arrived || stop.departed);
   if (!at) return null;
-  const actuals = located.find(({ key }) => key === at.key)?.milestones.flatMap(({ actual }) => actual ?? []) ?? [];
+  const actuals = located.find(({ key }) => key === at.key)?.milestones.flatMap((one) => (isThere(one) ? (one.actual ?? []) : [])) ?? [];
   const newest = actuals.toSorted().at(-1);
   if (newest === undefined) return null;
   const toGoNm = lengthAfter(lines.findLastIndex(({ line }) => line.to === at.key));

@@ -9,6 +9,7 @@ export const map = {
   routeEstimated: (time: string) => `Estimated position, ${time}`,
   routeReported: (place: string, time: string) => `Last reported at ${place}, ${time}`,
   routeNoPosition: 'Position not known',
+  routeNotBegun: 'Not under way yet',
   routeToGo: (miles: string) => `${miles} nm to go`,
   routeLeft: (time: string) => `left ${time}`,
   routeLeaves: (time: string) => `leaves ${time}`,

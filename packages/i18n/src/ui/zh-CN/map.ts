@@ -9,6 +9,7 @@ export const map: UiMessages['map'] = {
   routeEstimated: (time) => `估算位置，${time}`,
   routeReported: (place, time) => `最近报告位置：${place}，${time}`,
   routeNoPosition: '位置未知',
+  routeNotBegun: '尚未起运',
   routeToGo: (miles) => `剩余 ${miles} 海里`,
   routeLeft: (time) => `${time} 离开`,
   routeLeaves: (time) => `预计 ${time} 离开`,

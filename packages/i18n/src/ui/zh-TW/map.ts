@@ -9,6 +9,7 @@ export const map: UiMessages['map'] = {
   routeEstimated: (time) => `估算位置，${time}`,
   routeReported: (place, time) => `最近回報位置：${place}，${time}`,
   routeNoPosition: '位置未知',
+  routeNotBegun: '尚未起運',
   routeToGo: (miles) => `剩餘 ${miles} 海里`,
   routeLeft: (time) => `${time} 離開`,
   routeLeaves: (time) => `預計 ${time} 離開`,

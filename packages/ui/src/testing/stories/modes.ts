@@ -19,7 +19,7 @@ export const viewports = {
 } as const;
 
 /** Signature widgets of the product: their Default story has a screenshot too, besides the matrix. */
-const signature = /rail|timeline|map|trajector|replay|history|shipment card|calendar/i;
+const signature = /rail|timeline|trajector|replay|shipment card|calendar/i;
 
 /**
  * Screenshot modes of a story by its title and name; none for most. A story overrides them with `parameters.chromatic.modes` or

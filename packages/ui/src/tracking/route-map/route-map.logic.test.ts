@@ -67,7 +67,7 @@ describe('the land', () => {
 describe('labels', () => {
   const at = (key: string, x: number, y: number) => ({ key, x, y, lines: ['Ningbo', 'left 3 Nov'] });
 
-  it('stand beside their points and apart from each other', () => {
+  it('are beside their points and apart from each other', () => {
     const labels = placeLabels([at('a', 100, 100), at('b', 104, 102)], [{ x: 100, y: 100 }], [], { width: 300, height: 200 });
     expect(labels.map(({ key }) => key)).toEqual(['a', 'b']);
     const [a, b] = labels;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
 import { example } from '../../testing/stories/example.js';
+import { modes } from '../../testing/stories/modes.js';
 import { finishedRoute, lateRoute, pacificRoute, plannedRoute, silentRoute } from '../fixtures/routes.js';
 import { RouteMapExample } from './examples/from-dcsa.js';
 import fromDcsaCode from './examples/from-dcsa.tsx?raw';
@@ -80,6 +81,7 @@ export const Empty: Story = {
 export const Narrow: Story = { decorators: [(Story) => <div style={{ inlineSize: 300 }}>{Story()}</div>] };
 
 export const Matrix: Story = {
+  parameters: { chromatic: { modes: { light: modes.light, dark: modes.dark } } },
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       <RouteMap route={lateRoute} />

@@ -33,7 +33,7 @@ export function RouteMap({ route, height = 200, className, ...rest }: RouteMapPr
   const zone = (stops.find(({ key }) => key === position?.on) ?? last)?.place.timeZone ?? null;
   const moment = (at: Instant): string => `${format.instant(at, zone, 'dateTime')} ${format.zone(at, zone)}`;
   const where = (): string => {
-    if (!position) return text.routeNoPosition;
+    if (!position) return stops.some(({ arrived, departed }) => arrived || departed) ? text.routeNoPosition : text.routeNotBegun;
     const stop = stops.find(({ key }) => key === position.on);
     return position.source === 'estimated'
       ? text.routeEstimated(moment(position.asOf))
