@@ -34,6 +34,8 @@ test('a bill is added, charged and tracked, shows its slip, and is exported', as
     .click();
   await expect(page.getByRole('heading', { name: new RegExp(reference) })).toBeVisible();
   await expect(page.locator('[data-slot="shipment-timeline"]')).toContainText('Departed');
+  await expect(page.getByRole('img', { name: /^Way from \S+ to \S+/ })).toBeVisible();
+  await expect(page.locator('[data-slot="route-map-position"]')).toContainText(/Estimated position|Last reported at/);
   await expect(page.locator('[data-slot="anomaly-list"]')).toContainText(/delay/i, { timeout: 90_000 });
 
   await page.goto(`${stack.url}/#/tracking/oceanBill`);
