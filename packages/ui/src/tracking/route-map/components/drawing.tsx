@@ -32,12 +32,16 @@ export function Drawing({ drawing: { view, stops, past, ahead, position } }: Dra
   const text = useMapText();
   const format = useFormat();
   const { width, height } = view;
+  const linesOf = (stop: DrawnStop['stop']): string[] => {
+    const times = stopText(stop, text, format);
+    return [placeName(stop.place, words), ...(stop.role === 'call' || times === text.routeAhead ? [] : [times])];
+  };
   const labels = placeLabels(
     inOrder(stops).map(({ stop, x, y }): LabelInput => ({
       key: stop.key,
       x,
       y,
-      lines: stop.role === 'call' ? [placeName(stop.place, words)] : [placeName(stop.place, words), stopText(stop, text, format)],
+      lines: linesOf(stop),
     })),
     [...stops, ...(position ? [position] : [])],
     [...past, ...ahead],
