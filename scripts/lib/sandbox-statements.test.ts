@@ -25,7 +25,7 @@ const LATER = '2027-06-01T00:00:00.000Z';
 const CARRIERS = ['COSU', 'CMDU', 'EGLV', 'HDMU', 'HLCU', 'MAEU', 'MSCU', 'ONEY', 'ZIMU'];
 /** Words that choose a course at the sandbox carrier, and two that leave it to chance. */
 const COURSES = ['ONTIME', 'LATE', 'EARLY', 'SILENT', 'LOST', 'ROLLED', 'MISSED', 'STUBBORN', 'X', 'Y'];
-/** Days from the first planned arrival to the date promised to the customer; null without a promise. */
+/** Days from the first planned arrival to the customer deadline; null without one. */
 const PROMISES = [null, -4, 6];
 /** Days between the moments at which a state is read; no divisor of a week, since ships sail weekly. */
 const STEP = 4;

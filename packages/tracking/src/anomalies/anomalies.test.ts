@@ -109,7 +109,7 @@ test('an arrival at the inland place is its unloading where the source reports n
   expect([onRail(late), onRail(of())]).toEqual([true, false]);
 });
 
-test('the delivery is measured against the promise to the customer before any estimate, and only when late', () => {
+test('the delivery is measured against the customer deadline before any estimate, and only when late', () => {
   const events = journey().slice(0, 12);
   const asOf = '2026-02-13T00:00:00.000Z';
   expect(kinds(derive(events, { customerDeadline: '2026-02-12T12:00:00.000Z' }, asOf))).toEqual([]);

@@ -60,7 +60,7 @@ export function assess(stations: readonly StationNodes[], context: AssessmentCon
 
 const isNotExpected = ({ occurred }: Node, { expected, passed }: Expectation): boolean => expected === null && !occurred && !passed;
 
-/** A delivery that misses the date of the customer is neither before now nor before what is expected ahead of it. */
+/** A delivery that misses the customer deadline is neither before now nor before what is expected ahead of it. */
 const missed = (given: Expectation, due: Instant, latest: Instant, { asOf, lagMs }: AssessmentContext): Expectation => ({
   ...given,
   expected: latest,

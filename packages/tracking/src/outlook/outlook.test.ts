@@ -77,7 +77,7 @@ test('a carrier whose time ignores the known delay is doubted, and its time is g
   });
 });
 
-test('an arrival within the tolerance of the carrier is on time, before and after it, and no promise to the customer has a tolerance', () => {
+test('an arrival within the tolerance of the carrier is on time, before and after it, and no customer deadline has a tolerance', () => {
   const raw = [etd(9), eta(39), sailed(9)];
   const onTime = (more: readonly Raw[], asOf: string, changes: Partial<ShipmentQuery> = {}): unknown =>
     outlook([...raw, ...more], asOf, changes).onTime;
@@ -91,7 +91,7 @@ test('a shipment whose delay leaves the arrival on time is not late', () => {
   expect(outlook([etd(9), eta(39), sailed(12), eta(39, day(11)), eta(38, day(13))], day(14)).kind).toBe('onTrack');
 });
 
-test('the date promised to the customer is what the shipment is measured against', () => {
+test('the customer deadline is what the shipment is measured against', () => {
   const raw = [etd(9), eta(39), sailed(14), eta(43, day(14))];
   expect(outlook(raw, day(15), { customerDeadline: day(60) })).toMatchObject({
     kind: 'onTrack',
@@ -128,7 +128,7 @@ test('a shipment is measured by the arrival at its place of delivery once that i
   });
 });
 
-test('a promise to the customer is measured by the delivery once the carrier has given a time for it', () => {
+test('a customer deadline is measured by the delivery once the carrier has given a time for it', () => {
   const raw = [etd(9), eta(39), sailed(9), move('GTOT', 'NLRTM', day(45), { as: 'EST', statedAt: FIRST_STATED })];
   expect(outlook(raw, day(10))).toMatchObject({ stage: 'arrivedPod', expected: day(39), carrierEta: day(39) });
   expect(outlook(raw, day(10), { customerDeadline: day(50) })).toMatchObject({
@@ -252,7 +252,7 @@ test('the slip is measured from the promise to what is expected, and the range i
       const { expected, promise, slipMs, range, carrierEta } = result;
       expect(slipMs).toBe(expected === null || promise === null ? null : Date.parse(expected) - Date.parse(promise.at));
       expect(customerDeadline === null || promise?.by === 'customer').toBe(true);
-      // Of a delivery that misses the date of the customer the carrier may have given no time.
+      // Of a delivery that misses the customer deadline the carrier may have given no time.
       expect(range !== null || carrierEta === null).toBe(true);
       if (range !== null && expected !== null)
         expect([range.from, expected, range.to].toSorted()).toEqual([range.from, expected, range.to]);
@@ -391,12 +391,12 @@ test('a delay that was made up is not the cause of a later one', () => {
   expect(outlook(raw, day(27)).cause).toMatchObject({ milestoneKey: 'transitDeparted@SGSIN#0', reason: 'STR' });
 });
 
-test('what has arrived and will be delivered after the date of the customer is late', () => {
+test('what has arrived and will be delivered after the customer deadline is late', () => {
   const gateOut = move('GTOT', 'NLRTM', day(51), { as: 'EST', statedAt: day(43) });
   expect(outlook([...journey().slice(0, 12), gateOut], day(44), { customerDeadline: day(45) }).kind).toBe('late');
 });
 
-test('what is not delivered when the date of the customer is over is late, and its delivery is expected now at the earliest', () => {
+test('what is not delivered when the customer deadline is over is late, and its delivery is expected now at the earliest', () => {
   const raw = [etd(9), eta(39), sailed(9), landed(39), move('DISC', 'NLRTM', day(40), { vessel: MOTHER })];
   const due = (n: number): Partial<ShipmentQuery> => ({ customerDeadline: day(n) });
   const before = derive(raw, due(42), day(41));

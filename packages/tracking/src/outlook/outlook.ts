@@ -124,7 +124,7 @@ function promiseOf(query: ShipmentQuery, arrival: Milestone | null): Outlook['pr
   return arrival?.planned == null ? null : { at: arrival.planned, by: 'carrier' };
 }
 
-/** The carrier's own plan has the tolerance of an arrival; a promise to the customer has none. */
+/** The carrier's own plan has the tolerance of an arrival; a customer deadline has none. */
 export const toleranceMs = ({ settings }: Pick<OutlookFacts, 'settings'>, promise: Outlook['promise']): number =>
   promise?.by === 'customer' ? 0 : settings.thresholdHours.podArrival * HOUR_MS;
 

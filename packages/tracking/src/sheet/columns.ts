@@ -38,7 +38,7 @@ const once = (fields: readonly (SheetField | null)[]): (SheetField | null)[] =>
 
 type Kind = Exclude<Content, 'code' | 'date' | 'serial'>;
 
-/** Only a heading says which date a column has: none is that promised to the customer by its content alone. */
+/** Only a heading says which date a column has: none is the customer deadline by its content alone. */
 function byContent(rows: readonly (readonly string[])[]): (SheetField | null)[] {
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   if (width === 1) return ['referenceNo'];

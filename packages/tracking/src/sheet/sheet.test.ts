@@ -101,7 +101,7 @@ describe('columns', () => {
     expect(columnsOf(cellsOf('MAEU123456789\tbooking')).headings).toBeNull();
   });
 
-  it('have the date of the customer and the consignee by the headings of Chinese forwarders', () => {
+  it('have the customer deadline and the consignee by the headings of Chinese forwarders', () => {
     const dates = [
       '客户要求到货日',
       '客戶要求到貨日',
@@ -127,7 +127,7 @@ describe('columns', () => {
       'carrierCode',
       'podCode',
       'notificationEmail',
-      // Which date it is only a heading says: it could be promised to a customer by mistake.
+      // Which date it is only a heading says: it could become a customer deadline by mistake.
       null,
     ]);
     expect(fieldsOf('COSU6412873310,2026-12-05,20270105')).toEqual(['referenceNo', null, null]);

@@ -190,7 +190,7 @@ test('the state is plain data that survives JSON', () => {
   expect(read(...journey())).toHaveLength(journey().length);
 });
 
-test("the customer's date is on the delivery as a date of its own, never as its plan", () => {
+test('the customer deadline is on the delivery as a date of its own, never as its plan', () => {
   const customerDeadline = '2026-03-01T22:59:59.999Z';
   const state = derive(journey().slice(0, 11), { customerDeadline });
   const delivery = state.containers[0]?.stations.flatMap(({ milestones }) => milestones).filter(({ due }) => due !== null);

@@ -23,7 +23,7 @@ export interface RailNode<S extends Stage = OceanStage> {
   passed?: boolean;
   state: NodeState;
   slipMs: number | null;
-  /** Date that the delivery was promised to the customer for. */
+  /** Customer deadline of the delivery. */
   due?: Instant;
 }
 

@@ -11,7 +11,7 @@ export interface Estimate {
   reason: string | null;
 }
 
-/** Grounds of an expected time: it happened, the carrier says so, a delay upstream or its own is carried on, or only the plan is known (for the delivery also the customer's date). */
+/** Grounds of an expected time: it happened, the carrier says so, a delay upstream or its own is carried on, or only the plan is known (for the delivery also the customer deadline). */
 export const EXPECTED_SOURCES = ['actual', 'carrier', 'carried', 'plan'] as const;
 export type ExpectedSource = (typeof EXPECTED_SOURCES)[number];
 
@@ -122,7 +122,7 @@ export interface Anomaly {
   place: Place | null;
   baseline: Instant;
   /**
-   * Kind of the baseline: the first plan of the carrier, the date promised to the customer, or the last of the free days. States of
+   * Kind of the baseline: the first plan of the carrier, the customer deadline, or the last of the free days. States of
    * rules before 17 have none.
    */
   against?: 'plan' | 'promise' | 'freeDays';

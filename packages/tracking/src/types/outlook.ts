@@ -20,7 +20,7 @@ export type OutlookKind = (typeof OUTLOOK_KINDS)[number];
 /** The statement about a shipment: lists, details, mails and exports show it and compute no lateness of their own. */
 export interface Outlook {
   kind: OutlookKind;
-  /** Stage that the times apply to: the arrival, or the delivery where a date was promised to the customer; null before any container. */
+  /** Stage that the times apply to: the arrival, or the delivery where there is a customer deadline; null before any container. */
   stage: OceanStage | null;
   /** Where the statement ends: the place of delivery if known, else the port of discharge. */
   place: Place | null;
@@ -37,7 +37,7 @@ export interface Outlook {
   /** `slipMs` is within the tolerance of the promise, before and after the arrival: it is then called on time. */
   onTime?: boolean;
   /**
-   * The carrier's first plan minus the promise to the customer, in ms, where a late shipment was planned after that date: its
+   * The carrier's first plan minus the customer deadline, in ms, where a late shipment was planned after that date: its
    * delay before any other, more than `slipMs` where part of it was made up since. Else absent, as in states of rules before 18.
    */
   planSlipMs?: number;
@@ -76,6 +76,6 @@ export interface OutlookNext {
   mode?: TransportMode | null;
   place: Place | null;
   expected: Instant | null;
-  /** When it was expected, or the date of the customer, once that is past. */
+  /** When it was expected, or the customer deadline, once that is past. */
   overdueSince: Instant | null;
 }

@@ -70,7 +70,7 @@ export interface ShipmentQuery {
   failureReason?: string | null;
   /** When the shipment was added, if known: what happened long before is another one. */
   addedAt?: Instant;
-  /** Date promised to the customer, if any; the delivery is compared with it in place of its plan. */
+  /** Customer deadline, if any; the delivery is compared with it in place of its plan. */
   customerDeadline: Instant | null;
 }
 

@@ -64,15 +64,15 @@ describe('notifications', () => {
     expect(repeated(of('A'), of('A', 'B'))).toEqual(['B']);
   });
 
-  it('say in an alert that the outlook is that for the date promised to the customer, where there is one', () => {
+  it('say in an alert that the outlook is that for the customer deadline, where there is one', () => {
     const [change] = notificationsOf({ before: null, after: departed, lastNotifiedEta: null }).slice(-1);
     const titleFor = (promise: typeof departed.outlook.promise, locale: 'en' | 'zh-cn', slipMs = -DAY_MS) => {
       const outlook = { ...departed.outlook, kind: 'onTrack' as const, promise, slipMs };
       return alertText('COSU6123456789', { changes: change ? [change] : [], outlook } as never, locale).title;
     };
     const promise = { at: '2027-01-09T11:00:00.000Z', by: 'customer' as const };
-    expect(titleFor(promise, 'en')).toMatch(/^COSU6123456789: On track for the promised date · Arrival at POD: /u);
-    expect(titleFor(promise, 'zh-cn')).toMatch(/^COSU6123456789：正常（按对客户的承诺） · 目的港到港：/u);
+    expect(titleFor(promise, 'en')).toMatch(/^COSU6123456789: On track for the customer deadline · Arrival at POD: /u);
+    expect(titleFor(promise, 'zh-cn')).toMatch(/^COSU6123456789：正常（按客户期限） · 目的港到港：/u);
     expect(titleFor(departed.outlook.promise, 'en')).toMatch(/^COSU6123456789: On track · /u);
     // “Not reported yet” does not depend on the promise.
     expect(titleFor(promise, 'en', DAY_MS)).toMatch(/^COSU6123456789: Not reported yet · /u);
@@ -187,7 +187,7 @@ describe('notifications', () => {
     const delayed = { anomaly: 'delivery', direction: 'delayed', slipMs: 71 * 3_600_000, container: 'CSNU6829160', place: 'DEHAM' };
     const promised = { ...delayed, against: 'promise', due: '2027-01-09T11:00:00.000Z' };
     expect(describeNotification('anomaly', promised, 'Europe/Berlin', 'en')).toBe(
-      'Delivery: 2 d 23 h late for the promised 9 Jan, Hamburg',
+      'Delivery: 2 d 23 h late for the customer deadline 9 Jan, Hamburg',
     );
     const returned = { ...promised, anomaly: 'emptyReturn', against: 'freeDays' };
     expect(describeNotification('anomaly', returned, 'Europe/Berlin', 'zh-cn')).toBe('还空箱：延误 2 天 23 小时（免费期至 1月9日），汉堡');

@@ -235,7 +235,7 @@ function anomalyNotifications(before: ShipmentState | null, after: ShipmentState
     }));
 }
 
-/** First plan of the milestone of an anomaly that is measured against a date of the customer, or against its free days. */
+/** First plan of the milestone of an anomaly that is measured against a customer deadline, or against its free days. */
 function planOf({ containers }: ShipmentState, { container, milestoneKey }: Anomaly): string | null {
   const milestones = containers.find(({ number }) => number === (container ?? ''))?.stations.flatMap((station) => station.milestones);
   return milestones?.find(({ key }) => key === milestoneKey)?.planned ?? null;

@@ -59,7 +59,7 @@ const railNode = z.looseObject({
   expectedSource: opt(z.string()),
   /** A later node has happened and no source reported this one. */
   passed: opt(z.boolean()),
-  /** Date that the delivery was promised to the customer for. */
+  /** Customer deadline of the delivery. */
   due: opt(z.string()),
   state: z.string(),
   slipMs: z.nullable(z.number()),

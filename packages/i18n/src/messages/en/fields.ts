@@ -46,7 +46,7 @@ export const fields = {
   expected: 'Expected',
   expectedFrom: 'Expected from',
   expectedTo: 'Expected to',
-  promise: 'Planned or promised',
+  promise: 'First plan or customer deadline',
   slipDays: 'Slip in days',
   cause: 'Cause of the delay',
   carrierEta: 'Carrier’s ETA of the outlook',

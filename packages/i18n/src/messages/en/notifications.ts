@@ -17,9 +17,9 @@ export const notifications = {
   etaChanged: 'The ETA at {place} moved from {from} to {to} ({slip}).',
   anomaly: {
     delayed:
-      '{anomaly}: {slip} late{against, select, promise { for the promised {due}} freeDays { after the free days until {due}} other {}}{place, select, none {} other {, {place}}}',
+      '{anomaly}: {slip} late{against, select, promise { for the customer deadline {due}} freeDays { after the free days until {due}} other {}}{place, select, none {} other {, {place}}}',
     advanced:
-      '{anomaly}: {slip} early{against, select, promise { for the promised {due}} other {}}{place, select, none {} other {, {place}}}',
+      '{anomaly}: {slip} early{against, select, promise { for the customer deadline {due}} other {}}{place, select, none {} other {, {place}}}',
   },
   signal: '{signal}{place, select, none {} other {, {place}}}',
   subscriptionFailed: 'Subscription with the carrier failed: {reason}. The berry was refunded.',

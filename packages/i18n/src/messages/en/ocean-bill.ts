@@ -59,7 +59,7 @@ export const oceanBill = {
     search: 'Search',
     help: 'Show these keys',
   },
-  peek: { promised: 'First plan', promisedCustomer: 'Promised to the customer', heard: 'Last update', order: 'Order' },
+  peek: { promised: 'First plan', promisedCustomer: 'Customer deadline', heard: 'Last update', order: 'Order' },
   journeyOf: 'Journey of {reference}',
   was: 'was {date}',
   asPlanned: 'as planned',

@@ -16,8 +16,8 @@ export const notifications: Translated<typeof base> = {
   etaChanged: '{place} 的 ETA 由 {from} 变为 {to}（{slip}）。',
   anomaly: {
     delayed:
-      '{anomaly}：延误 {slip}{against, select, promise {（承诺 {due}）} freeDays {（免费期至 {due}）} other {}}{place, select, none {} other {，{place}}}',
-    advanced: '{anomaly}：提前 {slip}{against, select, promise {（承诺 {due}）} other {}}{place, select, none {} other {，{place}}}',
+      '{anomaly}：延误 {slip}{against, select, promise {（客户期限 {due}）} freeDays {（免费期至 {due}）} other {}}{place, select, none {} other {，{place}}}',
+    advanced: '{anomaly}：提前 {slip}{against, select, promise {（客户期限 {due}）} other {}}{place, select, none {} other {，{place}}}',
   },
   signal: '{signal}{place, select, none {} other {，{place}}}',
   subscriptionFailed: '向船公司订阅失败：{reason}。积分已退回。',

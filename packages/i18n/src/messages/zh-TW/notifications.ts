@@ -16,8 +16,8 @@ export const notifications: Translated<typeof base> = {
   etaChanged: '{place} 的 ETA 由 {from} 變為 {to}（{slip}）。',
   anomaly: {
     delayed:
-      '{anomaly}：延誤 {slip}{against, select, promise {（承諾 {due}）} freeDays {（免費期至 {due}）} other {}}{place, select, none {} other {，{place}}}',
-    advanced: '{anomaly}：提前 {slip}{against, select, promise {（承諾 {due}）} other {}}{place, select, none {} other {，{place}}}',
+      '{anomaly}：延誤 {slip}{against, select, promise {（客戶期限 {due}）} freeDays {（免費期至 {due}）} other {}}{place, select, none {} other {，{place}}}',
+    advanced: '{anomaly}：提前 {slip}{against, select, promise {（客戶期限 {due}）} other {}}{place, select, none {} other {，{place}}}',
   },
   signal: '{signal}{place, select, none {} other {，{place}}}',
   subscriptionFailed: '向船公司訂閱失敗：{reason}。點數已退回。',

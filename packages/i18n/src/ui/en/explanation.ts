@@ -1,9 +1,9 @@
 /** Computation of an expected arrival: its amounts in order, and the finished voyages that they rest on. */
 export const explanation = {
-  /** Date that the arrival is measured by: the carrier's first plan, unless a date was promised to the customer. */
-  promised: { carrier: 'First plan', customer: 'Promised to the customer' },
+  /** Date that the arrival is measured by: the carrier's first plan, or the customer deadline if one is entered. */
+  promised: { carrier: 'First plan', customer: 'Customer deadline' },
   /** Name of the slip against that date. */
-  against: { carrier: 'Against the first plan', customer: 'Against the promise' },
+  against: { carrier: 'Against the first plan', customer: 'Against the customer deadline' },
   ask: 'Why this date?',
   label: 'How this date is estimated',
   carrier: 'Carrier’s date',

@@ -16,7 +16,7 @@ export const outlook = {
   silentSince: (date: string) => `Silent since ${date}`,
   lostSince: (date: string) => `Lost sight ${date}`,
   /** Kind of an outlook beside a change that is measured against the carrier's plan. */
-  forPromise: (label: string) => `${label} for the promised date`,
+  forPromise: (label: string) => `${label} for the customer deadline`,
 
   arrives: (place: string, when: string) => `Arrives ${place} ${when}`,
   arrived: (place: string, when: string) => `Arrived ${place} ${when}`,

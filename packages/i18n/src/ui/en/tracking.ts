@@ -171,7 +171,7 @@ export const tracking = {
   lateBadge: (length: string) => `Late ${length}`,
   earlyBadge: (length: string) => `Early ${length}`,
   was: (date: string) => `was ${date}`,
-  /** Date that was promised to the customer, or by which the empty container is due back. */
+  /** Customer deadline, or date by which the empty container is due back. */
   due: (date: string) => `due ${date}`,
   dueSlip: (due: string, slip: string) => `${due}, ${slip}`,
   spare: (length: string) => `${length} to spare`,
@@ -228,7 +228,7 @@ export const tracking = {
   /** Dates that anomalies are measured against. */
   anomalyBase: {
     plan: (date: string) => `first plan ${date}`,
-    promise: (date: string) => `promised ${date}`,
+    promise: (date: string) => `customer deadline ${date}`,
     freeDays: (date: string) => `free days until ${date}`,
   },
   anomalyShowAll: (count: number) => `Show all ${count}`,

@@ -1,6 +1,6 @@
 export const explanation = {
-  promised: { carrier: '首次计划', customer: '对客户的承诺' },
-  against: { carrier: '与首次计划相比', customer: '与承诺相比' },
+  promised: { carrier: '首次计划', customer: '客户期限' },
+  against: { carrier: '与首次计划相比', customer: '与客户期限相比' },
   ask: '为何是此日期？',
   label: '此日期的估算依据',
   carrier: '船公司日期',

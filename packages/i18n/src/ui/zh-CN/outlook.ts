@@ -14,7 +14,7 @@ export const outlook = {
   },
   silentSince: (date: string) => `${date}起无更新`,
   lostSince: (date: string) => `${date}失去踪迹`,
-  forPromise: (label: string) => `${label}（按对客户的承诺）`,
+  forPromise: (label: string) => `${label}（按客户期限）`,
 
   arrives: (place: string, when: string) => `预计${when}抵达${place}`,
   arrived: (place: string, when: string) => `${when}已抵达${place}`,
@@ -28,7 +28,7 @@ export const outlook = {
   within: (day: string, days: string) => `${day}（${days}）`,
   spare: (length: string) => `余 ${length}`,
   withSlip: (statement: string, slip: string) => `${statement}，${slip}`,
-  due: (date: string) => `承诺${date}`,
+  due: (date: string) => `客户期限${date}`,
   cause: (milestone: string, length: string, happened: boolean) => `${milestone}${happened ? '产生延误' : '预计产生延误'} ${length}`,
   causeReason: (cause: string, reason: string) => `${cause}（${reason}）`,
   plannedLate: (before: string | null, since: string | null, cause: string | null, madeUp = false) =>

@@ -1,6 +1,6 @@
 export const explanation = {
-  promised: { carrier: '首次計畫', customer: '對客戶的承諾' },
-  against: { carrier: '與首次計畫相比', customer: '與承諾相比' },
+  promised: { carrier: '首次計畫', customer: '客戶期限' },
+  against: { carrier: '與首次計畫相比', customer: '與客戶期限相比' },
   ask: '為何是此日期？',
   label: '此日期的估算依據',
   carrier: '船公司日期',

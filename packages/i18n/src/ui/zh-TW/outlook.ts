@@ -14,7 +14,7 @@ export const outlook = {
   },
   silentSince: (date: string) => `${date}起無更新`,
   lostSince: (date: string) => `${date}失去蹤跡`,
-  forPromise: (label: string) => `${label}（按對客戶的承諾）`,
+  forPromise: (label: string) => `${label}（按客戶期限）`,
 
   arrives: (place: string, when: string) => `預計${when}抵達${place}`,
   arrived: (place: string, when: string) => `${when}已抵達${place}`,
@@ -28,7 +28,7 @@ export const outlook = {
   within: (day: string, days: string) => `${day}（${days}）`,
   spare: (length: string) => `餘 ${length}`,
   withSlip: (statement: string, slip: string) => `${statement}，${slip}`,
-  due: (date: string) => `承諾${date}`,
+  due: (date: string) => `客戶期限${date}`,
   cause: (milestone: string, length: string, happened: boolean) => `${milestone}${happened ? '產生延誤' : '預計產生延誤'} ${length}`,
   causeReason: (cause: string, reason: string) => `${cause}（${reason}）`,
   plannedLate: (before: string | null, since: string | null, cause: string | null, madeUp = false) =>

@@ -20,11 +20,11 @@ it('shows a message without anomalies', async () => {
   await expect.element(screen.getByText('No anomalies')).toBeVisible();
 });
 
-it('names what an anomaly is measured against: first plan, promised date or free days', async () => {
+it('names what an anomaly is measured against: first plan, customer deadline or free days', async () => {
   const measured = (against: Anomaly['against']) => lateAnomalies.slice(0, 1).map((one) => ({ ...one, against }) as Anomaly);
   for (const [against, said] of [
     ['plan', 'first plan 26 Oct'],
-    ['promise', 'promised 26 Oct'],
+    ['promise', 'customer deadline 26 Oct'],
     ['freeDays', 'free days until 26 Oct'],
   ] as const) {
     const { container } = await render(<AnomalyList anomalies={measured(against)} />);

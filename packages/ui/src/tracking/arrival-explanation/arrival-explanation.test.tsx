@@ -39,6 +39,6 @@ it('says which part of the delay for the customer was in the first plan', async 
   };
   const screen = await render(<ArrivalExplanation outlook={promised} explanation={lateExplanation} />);
   await screen.getByRole('button', { name: 'Why this date?' }).click();
-  const row = screen.getByRole('row', { name: /^Against the promise/u });
-  await expect.element(row).toHaveTextContent('Against the promisecarrier’s first plan 4 d after that date7 d 6 h too late');
+  const row = screen.getByRole('row', { name: /^Against the customer deadline/u });
+  await expect.element(row).toHaveTextContent('Against the customer deadlinecarrier’s first plan 4 d after that date7 d 6 h too late');
 });

@@ -9,7 +9,7 @@ import defaultCode from './examples/default.tsx?raw';
 
 const meta = {
   title: 'Tracking/Arrival promise',
-  parameters: { search: 'promised day, expected day, promise and forecast, 承诺日期, 预计日期, 承諾日期, 預計日期' },
+  parameters: { search: 'customer deadline, promised day, expected day, promise and forecast, 客户期限, 预计日期, 客戶期限, 預計日期' },
   component: ArrivalPromise,
   args: { outlook: lateOutlook },
 } satisfies Meta<typeof ArrivalPromise>;
@@ -33,7 +33,7 @@ export const Playground: Story = {
 const HOUR = 3_600_000;
 const promised = { at: at('11-15 20:00'), by: 'carrier' as const };
 
-/** Every kind that states an arrival, late arrivals, and one with a date of the customer. */
+/** Every kind that states an arrival, late arrivals, and one with a customer deadline. */
 export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32 }}>

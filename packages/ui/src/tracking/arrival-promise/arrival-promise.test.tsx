@@ -22,11 +22,11 @@ it('repeats the days and the slip of the statement', async () => {
   expect(textOf(container, 'outlook-statement')).toContain('18–19 Dec, 3 d 6 h late');
 });
 
-it('names a date of the customer, and the time to spare', async () => {
+it('names a customer deadline, and the time to spare', async () => {
   const promise = { at: at('12-20 20:00'), by: 'customer' as const };
   const outlook = { ...lateOutlook, kind: 'onTrack' as const, promise, slipMs: -42 * 3_600_000 };
   const { container } = await render(<ArrivalPromise outlook={outlook} />);
-  expect(textOf(container, 'arrival-promise')).toBe('Promised to the customer20 DecExpected18–19 Dec1 d 18 h to spare');
+  expect(textOf(container, 'arrival-promise')).toBe('Customer deadline20 DecExpected18–19 Dec1 d 18 h to spare');
 });
 
 it('marks an arrival as delayed exactly where its text says “late”', async () => {

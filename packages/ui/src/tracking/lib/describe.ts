@@ -35,7 +35,7 @@ export function placeDetail(place: Place | null | undefined): string {
   return [placeCode(place), place.facilityCode].filter((part) => part && part !== name).join(' · ');
 }
 
-/** Date that the delivery was promised for, with the time to spare or the delay against it, or free days that are exceeded; null without one. */
+/** Customer deadline of the delivery, with the time to spare or the delay against it, or free days that are exceeded; null without one. */
 export function dueText(node: JourneyNode, text: TrackingText, format: Formatters): string | null {
   if (!node.due) return null;
   const date = format.instant(node.due, zoneOf(node), 'dateShort');

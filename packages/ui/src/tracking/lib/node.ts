@@ -23,7 +23,7 @@ export interface JourneyNode {
   state: NodeState;
   slipMs: number | null;
   /**
-   * Latest time that someone other than the carrier set: for a delivery the customer's deadline, which has a mark of its own, for an empty
+   * Latest time that someone other than the carrier set: for a delivery the customer deadline, which has a mark of its own, for an empty
    * return the end of the free days.
    */
   due?: Instant | null;
@@ -48,7 +48,7 @@ export const zoneOf = (node: Pick<JourneyNode, 'place' | 'timeZone'> | undefined
 /** Whether the node happened, even when its time cannot be shown: `asScheduled` without an actual time occurs only then. */
 export const hasHappened = (node: Pick<JourneyNode, 'actual' | 'state'>): boolean => node.actual !== null || node.state === 'asScheduled';
 
-/** Date that the delivery was promised for; null for other nodes. */
+/** Customer deadline of the delivery; null for other nodes. */
 export const dueOf = ({ stage, due = null }: Pick<JourneyNode, 'stage' | 'due'>): Instant | null => (stage === 'delivered' ? due : null);
 
 /** Planned time that a slip is measured against. A list row omits it where it follows from slip and fact. */

@@ -8,14 +8,14 @@ import { outlookLabel, outlookSentence } from '@seaberry/i18n/ui/outlook-sentenc
 const sentence = (outlook: typeof lateOutlook): string =>
   outlookSentence(outlook, { words: enOutlook, text: enTracking }, createFormatters('en'));
 
-it('speaks of the delivery where a date was promised to the customer, and of the time to spare', () => {
+it('speaks of the delivery where there is a customer deadline, and of the time to spare', () => {
   const promised = { ...lateOutlook, kind: 'onTrack' as const, stage: 'delivered' as const, cause: null, doubt: false };
   expect(sentence({ ...promised, promise: { at: at('12-22 20:00'), by: 'customer' }, slipMs: -90 * 3_600_000, carrierEta: null })).toBe(
     'Delivery Long Beach 18–19 Dec, due 22 Dec, 3 d 18 h to spare.',
   );
 });
 
-it('says of a promise to the customer, which has no tolerance, how long after it, before and after the arrival', () => {
+it('says of a customer deadline, which has no tolerance, how long after it, before and after the arrival', () => {
   const promised = { ...lateOutlook, promise: { at: at('12-19 01:00'), by: 'customer' as const }, slipMs: 3_600_000, cause: null };
   expect(sentence({ ...promised, carrierEta: null })).toBe('Arrives Long Beach 18–19 Dec, due 18 Dec, 1 h too late.');
   expect(sentence({ ...promised, kind: 'arrived', range: null, carrierEta: null })).toBe(

@@ -60,7 +60,7 @@ export const Details: Story = {
   },
 };
 
-/** The date that was promised to the customer is beside the delivery, not its plan. */
+/** The customer deadline is beside the delivery, not its plan. */
 export const PromisedDate: Story = {
   args: { container: promised },
   parameters: { chromatic: { disableSnapshot: true } },

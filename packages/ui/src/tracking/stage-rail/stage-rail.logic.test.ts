@@ -23,7 +23,7 @@ describe('layoutRail', () => {
     }
   });
 
-  it('places the promised date on the time scale, inside the drawing, and moves no node for it when it is far away', () => {
+  it('places the customer deadline on the time scale, inside the drawing, and moves no node for it when it is far away', () => {
     const dueOn = (due: string): JourneyNode[] => nodesOf(promised).map((node) => (node.stage === 'delivered' ? { ...node, due } : node));
     const near = layoutRail(dueOn(at('12-04 09:00')), NOW, frame);
     expect(near.due?.x).toBe(near.marks.find(({ node }) => node.stage === 'delivered')?.realX);

@@ -36,7 +36,7 @@ export interface RailLayout<N extends JourneyNode = JourneyNode> {
   cargo: 'moving' | 'flying' | 'resting' | 'none';
   /** Index of the first node still ahead, -1 when all happened. */
   next: number;
-  /** Delivery with a promised date, and the x of that date, clamped to the drawing; null without one. */
+  /** Delivery with a customer deadline, and its x, clamped to the drawing; null without one. */
   due: { node: N; x: number } | null;
 }
 
@@ -102,7 +102,7 @@ function timeScale(nodes: readonly JourneyNode[], now: number, frame: RailFrame)
   let to = Math.max(...(times.length > 0 ? times : [now]));
   // Now extends the scale only by half: a source without news for months must not squeeze its journey.
   const room = (to - from) * 0.5;
-  // A promised date extends it in the same way.
+  // A customer deadline extends it in the same way.
   for (const due of nodes.map((node) => parse(dueOf(node)))) if (due !== null && due > to && due - to <= room) to = due;
   if (nodes.some((node) => !hasHappened(node))) {
     if (now > to && now - to <= room) to = now;

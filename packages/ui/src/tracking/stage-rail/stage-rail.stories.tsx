@@ -68,7 +68,7 @@ export const FullMissingInformation: Story = { args: { variant: 'full', nodes: n
 
 export const FullFinished: Story = { args: { variant: 'full', nodes: nodes(finished) } };
 
-/** The date that was promised to the customer is a flag of its own, on neither of the two lines. */
+/** The customer deadline is a flag of its own, on neither of the two lines. */
 export const PromisedDate = example(PromisedDateExample, promisedDateCode, { parameters: { chromatic: { disableSnapshot: true } } });
 
 /** The time to spare is in the label and in the name of the node. */

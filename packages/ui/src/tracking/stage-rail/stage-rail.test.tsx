@@ -33,7 +33,7 @@ it('describes the whole journey in its accessible name', async () => {
   expect(name).toContain('Departed, Shanghai 29 Oct, 14:10 GMT+8, 2 d 18 h late');
 });
 
-it('names the promised date of the delivery, and how late it is for it', async () => {
+it('names the customer deadline of the delivery, and how late it is for it', async () => {
   const points = promised.stations.flatMap((station) => station.milestones);
   const overdue = points.map((node) => (node.due === null ? node : { ...node, due: '2026-12-02T22:59:59.999Z' }));
   const screen = await render(<StageRail nodes={overdue} now={NOW} />);

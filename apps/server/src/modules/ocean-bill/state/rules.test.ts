@@ -100,7 +100,7 @@ describe('the derived bill', () => {
     expect(derive(early, '2026-11-21T09:00:00.000Z')).toMatchObject({ signal: 'early', slipMs: -3 * 86_400_000 });
   });
 
-  it("counts the customer's deadline to the end of the day at the carrier's port of discharge", () => {
+  it("counts the customer deadline to the end of the day at the carrier's port of discharge", () => {
     const { state } = derive(plannedEvents(), '2026-11-21T09:00:00.000Z', { customerDeadline: '2026-12-20' });
     const milestones = state.containers.flatMap((container) => container.stations.flatMap((station) => station.milestones));
     expect(milestones.find(({ anomaly }) => anomaly === 'delivery')?.due).toBe('2026-12-21T07:59:59.999Z');

@@ -18,7 +18,7 @@ export interface RailLinesProps {
   r: number;
   /** Thickness of the travelled line, px. */
   thick: number;
-  /** Names the promised date beside its mark. */
+  /** Names the customer deadline beside its mark. */
   named?: boolean;
 }
 
@@ -73,7 +73,7 @@ const FONT = 12;
 /** Space that the label of now takes on each side of its line, px. */
 const NOW_HALF = 28;
 
-/** A flag at the date that was promised to the customer: neither plan nor actual, so it is on none of the two lines. */
+/** A flag at the customer deadline: neither plan nor actual, so it is on none of the two lines. */
 function DueMark({ due: { node, x }, nowX, top, bottom, to, named }: DueMarkProps): ReactNode {
   const text = useTrackingText();
   const format = useFormat();

@@ -9,7 +9,7 @@ const nodes = shipment.containers
   .flatMap(({ stations }) => stations.flatMap(({ milestones }) => milestones))
   .map((node) => (node.stage === 'arrivedPod' ? { ...node, due: '2026-12-04T22:59:00.000Z' } : node));
 
-/** The arrival was promised to the customer for 4 December. */
+/** The customer deadline is 4 December. */
 export function PromisedDateExample() {
   return <StageRail variant="full" nodes={nodes} now={sampleTime} />;
 }
