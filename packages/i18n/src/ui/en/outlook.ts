@@ -101,7 +101,8 @@ export const outlook = {
   nextIs: (next: string) => `Next ${next}`,
   nextAt: (what: string, place: string) => `${what} ${place}`,
   next: (when: string, what: string) => `${when} · ${what}`,
-  wasDue: (date: string) => `due ${date}`,
+  /** The next milestone, once its date has passed; what matters comes first, since a narrow column cuts the end. */
+  nextUnreported: (what: string, date: string) => `not reported yet: ${what}, due ${date}`,
   /** Delay reasons of SMDG, by code. */
   reasons: {
     ACC: 'Accident on board',

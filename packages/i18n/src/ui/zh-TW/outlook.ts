@@ -91,7 +91,7 @@ export const outlook = {
   nextIs: (next: string) => `下一步 ${next}`,
   nextAt: (what: string, place: string) => `${place}${what}`,
   next: (when: string, what: string) => `${when} · ${what}`,
-  wasDue: (date: string) => `原定${date}`,
+  nextUnreported: (what: string, date: string) => `尚未回報：${what}，原定${date}`,
   /** Delay reasons of SMDG, by code. */
   reasons: {
     ACC: '船上人員事故',

@@ -33,6 +33,6 @@ function nextFact({ next }: Outlook, { words, text }: OutlookTexts, format: Form
   if (next === null) return plain(null);
   const what = nextText(next, { words, text });
   const day = (at: Instant): string => format.instant(at, next.place?.timeZone ?? null, 'dateShort');
-  if (next.overdueSince !== null) return { shown: words.next(words.wasDue(day(next.overdueSince)), what), attention: true };
+  if (next.overdueSince !== null) return { shown: words.nextUnreported(what, day(next.overdueSince)), attention: true };
   return plain(next.expected === null ? what : words.next(day(next.expected), what));
 }

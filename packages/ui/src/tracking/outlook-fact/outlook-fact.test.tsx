@@ -30,13 +30,13 @@ it('shows the days between which the arrival is expected, and the date of the ca
   expect(await factsOf('onTrack')).toMatchObject({ carrier: '' });
 });
 
-it('marks a milestone that is overdue', async () => {
-  expect(await factsOf('silent')).toMatchObject({ next: 'due 14 Nov · Arrival Long Beach', attention: true });
+it('says first of a milestone whose date has passed that it is not reported yet', async () => {
+  expect(await factsOf('silent')).toMatchObject({ next: 'not reported yet: Arrival Long Beach, due 14 Nov', attention: true });
 });
 
 it('names what is next by its own event', async () => {
   const next = { stage: 'discharged', code: 'GTOT', mode: 'TRUCK', place: null, expected: null, overdueSince: at('12-22 06:00') } as const;
-  expect(await factsOf('late', { next })).toMatchObject({ next: 'due 22 Dec · Gate-out' });
+  expect(await factsOf('late', { next })).toMatchObject({ next: 'not reported yet: Gate-out, due 22 Dec' });
 });
 
 it('shows that nothing is known', async () => {
