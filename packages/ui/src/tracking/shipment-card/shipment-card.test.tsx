@@ -35,6 +35,32 @@ it('names an unloading from rail as the timeline does', async () => {
   await expect.element(screen.getByText('Unloaded (rail)')).toBeVisible();
 });
 
+it('calls no arrival planned without an outlook, and none late that is not expected any more', async () => {
+  const eta = '2026-11-26T05:00:00.000Z';
+  const arrivals = [eta, '2026-12-09T05:00:00.000Z', null];
+  const ofCancelled = late.stations.flatMap((station) => station.milestones).map((node) => ({ ...node, passed: node.actual === null }));
+  const screen = await render(
+    arrivals.map((newest) => (
+      <ShipmentCard
+        key={newest}
+        title="COSU6412873350"
+        route={{ pol: shanghai, pod: rotterdam }}
+        stage="booked"
+        rail={{ nodes: newest === eta ? [] : ofCancelled }}
+        arrival={{ firstEta: eta, eta: newest, ata: null, timeZone: 'Europe/Amsterdam' }}
+        now={NOW}
+      />
+    )),
+  );
+  const shown = [...screen.container.querySelectorAll<HTMLElement>('[data-slot="plan-actual"]')];
+  expect(shown.map((one) => one.querySelector('[data-slot="plan-actual-was"]')?.textContent)).toEqual([
+    'Estimate',
+    'not reported',
+    'not reported',
+  ]);
+  expect(shown.slice(1).map((one) => one.dataset['tone'])).toEqual(['notOccurred', 'notOccurred']);
+});
+
 it('fits a narrow phone', async () => {
   const screen = await render(<div style={{ width: 296 }}>{card}</div>);
   const root = screen.container.querySelector('[data-slot="shipment-card"]');

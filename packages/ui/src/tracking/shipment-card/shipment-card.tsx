@@ -98,6 +98,9 @@ function ShortCard({ title, subtitle, route, rail, now, outlook, badges, actions
   );
 }
 
+/** Stages by which the arrival of a rail is found. */
+const ARRIVAL: ReadonlySet<Stage> = new Set<Stage>(['arrivedPod', 'arrival']);
+
 type LongCardProps = Omit<ShipmentCardProps, 'outlook'>;
 
 function LongCard({
@@ -138,7 +141,15 @@ function LongCard({
       <div data-slot="shipment-card-foot" className="sb:flex sb:items-end sb:justify-between sb:gap-3">
         <div data-slot="shipment-card-arrival">
           <div className="sb:text-xs sb:text-muted">{arrival.ata ? text.cardAta : text.cardEta}</div>
-          <PlanActual planned={arrival.firstEta} estimated={arrival.eta} actual={arrival.ata} timeZone={arrival.timeZone} />
+          <PlanActual
+            planned={arrival.firstEta}
+            estimated={arrival.eta}
+            // Only an outlook says that an arrival to come is as planned.
+            expected={null}
+            actual={arrival.ata}
+            unreported={!arrival.ata && rail.nodes.some(({ stage: at, passed }) => ARRIVAL.has(at) && passed)}
+            timeZone={arrival.timeZone}
+          />
         </div>
         {vessel ? <span className="sb:min-w-0 sb:truncate sb:text-xs sb:text-muted">{vessel}</span> : null}
       </div>
