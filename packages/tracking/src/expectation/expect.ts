@@ -45,6 +45,8 @@ export interface ExpectationPart {
 export interface TimeRules {
   /** Shortest plausible time in ms between the previous milestone and this one. */
   leastMs: (node: Expectable) => number;
+  /** Shortest plausible time in ms from a departure to this milestone, where it is planned to be `plannedMs` after it. */
+  leastPassageMs: (node: Expectable, plannedMs: number) => number;
   /** Share of the planned duration of the passage to this milestone that can be made up. */
   recoveredShare: (node: Expectable) => number;
   /** Share of a known delay that comes true although the carrier's newest time leaves it out. @param aheadMs time until then */
@@ -148,8 +150,9 @@ function expectedFrom(nodes: readonly Expectable[], now: number, rules: TimeRule
     const plan = planned(node, newest, references, rules);
     const carried = notYetTold(carriedTo(node, newest, references, rules), given, plan);
     const withDelay = given + (carried.ms || advanceOf(node, newest, references.at(-1)));
-    // A time before something that has already happened cannot be true: the plan counts.
-    const baseMs = withDelay < happened ? Math.max(withDelay, plan.ms) : withDelay;
+    // A time before something that has already happened, or too soon after its departure, cannot be true: the plan counts.
+    const tooSoon = isTooSoon(node, withDelay, references.at(-1), rules);
+    const baseMs = withDelay < happened || tooSoon ? Math.max(withDelay, plan.ms) : withDelay;
     const missingMs = Math.min(Math.max(plan.ms - baseMs, 0), plan.delayMs);
     const believed = baseMs + missingMs * rules.missingShare(node, baseMs - now);
     const moved = Math.max(believed, earliest + leastGap(rules.leastMs(node), previousGiven, given));
@@ -157,7 +160,7 @@ function expectedFrom(nodes: readonly Expectable[], now: number, rules: TimeRule
     const parts = partsOf(given, [
       ['delay', withDelay + carried.recoveredMs, carried.from],
       ['recovery', withDelay, null],
-      ['plan', baseMs, lastFact],
+      ['plan', baseMs, tooSoon ? previous : lastFact],
       ['leftOut', believed, plan.from],
       ['sequence', moved, previous],
       ['overdue', ms, null],
@@ -255,6 +258,14 @@ function notYetTold(carried: Carried, given: number, plan: Planned): Carried {
   return plan.delayMs === 0 || carried.isNew === true || carried.ms <= most
     ? carried
     : { ms: most, recoveredMs: most === 0 ? 0 : carried.recoveredMs, from: carried.from };
+}
+
+/** Compared with a departure that no other delay has moved: that of an overdue one is only what we know. */
+function isTooSoon(node: Expectable, ms: number, departure: Reference | undefined, rules: TimeRules): boolean {
+  if (departure === undefined || departure.node.code !== 'DEPA' || departure.carried) return false;
+  const [left, plan] = [firstTime(departure.node), firstTime(node)];
+  if (left === undefined || plan === undefined) return false;
+  return ms - departure.ms < rules.leastPassageMs(node, Date.parse(plan.at) - Date.parse(left.at));
 }
 
 interface Planned extends Pick<Carried, 'ms' | 'from'> {

@@ -8,4 +8,5 @@ export {
   type ExpectationPart,
   type TimeRules,
 } from './expect.js';
+export { PASSAGES, shortestPassageMs } from './passage.js';
 export { timeRules } from './rules.js';

@@ -10,7 +10,7 @@ import {
 import { groupBy } from '../journey/group-by.js';
 import type { Instant } from '../types.js';
 import { median, quantile, type Weighted } from './quantiles.js';
-import type { ArrivalSample, EstimateSample, PassageSample } from './samples.js';
+import { isTooShort, type ArrivalSample, type EstimateSample, type PassageSample } from './samples.js';
 
 /** Minimum number of sailings behind a value; below it the next wider class counts. */
 export const MIN_SAMPLES = 30;
@@ -44,6 +44,7 @@ export function fit(samples: readonly EstimateSample[], version: string, fittedA
 
 /** A long time has a large weight: a single sample with a wrong year would decide a value of all shipments. */
 function isPlausible(sample: EstimateSample): boolean {
+  if (sample.kind === 'passage' && isTooShort(sample)) return false;
   const times =
     sample.kind === 'passage'
       ? [sample.plannedMs, sample.departureSlipMs, sample.arrivalSlipMs]

@@ -2,6 +2,7 @@ import { DEFAULT_SETTINGS } from '../anomalies/settings.js';
 import { BUILT_IN_MODEL, ESTIMATE_DAYS, LATE_MS, type EstimateModel } from '../estimate/model.js';
 import { hash } from '../events/context.js';
 import { dedupeEvents } from '../events/dedupe.js';
+import { shortestPassageMs } from '../expectation/index.js';
 import { bindJourneys } from '../journey/bind.js';
 import type { Node } from '../milestones/node.js';
 import { LOCODE } from '../rules/index.js';
@@ -87,7 +88,9 @@ export function samplesOf(
   if (carrier === undefined || last === null || lane === null || !coded || arrival?.actual == null) return [];
   const of = { carrier, lane };
   const aboard = { ...of, sailing: sailingOf(carrier, arrival) };
-  return [...passagesOf(last.nodes, of), ...arrivalsOf(events, query, model, Date.parse(arrival.actual), aboard)];
+  const passages = passagesOf(last.nodes, of);
+  if (passages.some(isTooShort)) return [];
+  return [...passages, ...arrivalsOf(events, query, model, Date.parse(arrival.actual), aboard)];
 }
 
 /** Ship and voyage that reached a place; the place and the day where the carrier names none. */
@@ -98,6 +101,10 @@ function sailingOf(carrier: string, { vessel, voyage, place, actual }: Node): st
   // Two hashes: 32 bits collide among ten thousand voyages.
   return hash(text) + hash(`${text}~`);
 }
+
+/** Whether a passage took less than a vessel can: one of its times is wrong, so it shows nothing of vessels. */
+export const isTooShort = ({ plannedMs, departureSlipMs, arrivalSlipMs }: PassageSample): boolean =>
+  plannedMs + arrivalSlipMs - departureSlipMs < shortestPassageMs(plannedMs);
 
 const arrivalOf = ({ nodes }: DerivedContainer): Node | undefined => nodes.find(({ stage }) => stage === 'arrivedPod');
 

@@ -30,7 +30,7 @@ import { reportLagOf } from './report-lag.js';
 import { afterSilence } from './silence.js';
 
 /** Version of the rules below. It rises with every change that can give another state for the same events. */
-export const RULES_VERSION = 20;
+export const RULES_VERSION = 21;
 
 /**
  * State of a bill at `asOf`: a pure function of its events, independent of their order and repetition.

@@ -12,7 +12,7 @@ export const explanation = {
   parts: {
     delay: (milestone: string) => `Known delay, ${milestone}`,
     recovery: 'Usually made up on such a passage',
-    plan: (milestone: string) => `First plan with its delay, as the date is before ${milestone}`,
+    plan: (milestone: string) => `First plan with its delay, as the date is before ${milestone} or too soon after it`,
     leftOut: (milestone: string) => `Left out of the carrier’s new date, ${milestone}`,
     sequence: (milestone: string) => `Shortest time after ${milestone}`,
     overdue: 'Date passed without news',

@@ -8,7 +8,7 @@ export const explanation = {
   parts: {
     delay: (milestone: string) => `已知延误（${milestone}）`,
     recovery: '此类航程通常可追回',
-    plan: (milestone: string) => `日期早于${milestone}，改用最初计划及其延误`,
+    plan: (milestone: string) => `日期早于${milestone}或距其过近，改用最初计划及其延误`,
     leftOut: (milestone: string) => `船公司新日期未计入的延误（${milestone}）`,
     sequence: (milestone: string) => `${milestone}之后的最短间隔`,
     overdue: '日期已过而无更新',

@@ -8,7 +8,7 @@ export const explanation = {
   parts: {
     delay: (milestone: string) => `已知延誤（${milestone}）`,
     recovery: '此類航程通常可追回',
-    plan: (milestone: string) => `日期早於${milestone}，改用最初計畫及其延誤`,
+    plan: (milestone: string) => `日期早於${milestone}或距其過近，改用最初計畫及其延誤`,
     leftOut: (milestone: string) => `船公司新日期未計入的延誤（${milestone}）`,
     sequence: (milestone: string) => `${milestone}之後的最短間隔`,
     overdue: '日期已過而無更新',

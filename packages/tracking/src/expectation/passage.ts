@@ -1,0 +1,13 @@
+import type { Stage } from '../types.js';
+
+const SHORT_MS = 2 * 86_400_000;
+
+/** Stages that a sea passage ends with. */
+export const PASSAGES: ReadonlySet<Stage> = new Set<Stage>(['transitArrived', 'arrivedPod']);
+
+/**
+ * Shortest plausible time in ms of a passage that is planned to take `plannedMs`: a third of what is beyond two days, since the plan of a
+ * short one is mostly waiting and a change to a direct vessel can halve a long one. What is shorter comes of the ETA of another call or of a
+ * wrong date.
+ */
+export const shortestPassageMs = (plannedMs: number): number => Math.max(plannedMs - SHORT_MS, 0) / 3;
