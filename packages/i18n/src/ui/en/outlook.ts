@@ -32,7 +32,8 @@ export const outlook = {
   withSlip: (statement: string, slip: string) => `${statement}, ${slip}`,
   due: (date: string) => `due ${date}`,
   /** Delay that arose at a milestone, which is not its own slip: that has earlier delays in it. */
-  cause: (milestone: string, length: string, happened: boolean) => `${milestone} ${happened ? 'added' : 'adds'} ${length}`,
+  cause: (milestone: string, length: string, happened: boolean, isPart = false) =>
+    `${milestone} ${happened ? 'added' : 'adds'} ${length}${isPart ? ' of the delay' : ''}`,
   causeReason: (cause: string, reason: string) => `${cause} (${reason})`,
   /**
    * Part of a delay for the customer that the first plan already had, null where it is all of it; what was added or made up since then, and where

@@ -181,7 +181,8 @@ export function outlookDates(outlook: SpokenOutlook, texts: Pick<OutlookTexts, '
 export function causeText(outlook: SpokenOutlook, texts: OutlookTexts, format: Formatters): string | null {
   const { words } = texts;
   const { cause, slipMs, planSlipMs } = outlook;
-  const arose = cause && arisenText(cause, texts, format);
+  const delay = (slipMs ?? 0) - Math.max(planSlipMs ?? 0, 0);
+  const arose = cause && arisenText(cause, delay, texts, format);
   if (!planSlipMs) return arose;
   const since = (slipMs ?? 0) - planSlipMs;
   // Without a change since, the slip before it is the same length.
@@ -192,14 +193,18 @@ export function causeText(outlook: SpokenOutlook, texts: OutlookTexts, format: F
 
 /** A change since the first plan that is not spoken of, as it is none between two times. */
 const MIN_SINCE_MS = 3_600_000;
+/** A delay longer than its cause by less is explained by it: no smaller delay is named as a cause either. */
+const MIN_REST_MS = 6 * 3_600_000;
 
 function arisenText(
   { place, slipMs, reason, happened = true, ...milestone }: NonNullable<SpokenOutlook['cause']>,
+  delay: number,
   texts: OutlookTexts,
   format: Formatters,
 ): string {
   const { words, text } = texts;
-  const cause = words.cause(words.nextAt(comingName(milestone, words, text), placeName(place, text)), format.duration(slipMs), happened);
+  const name = words.nextAt(comingName(milestone, words, text), placeName(place, text));
+  const cause = words.cause(name, format.duration(slipMs), happened, delay - slipMs >= MIN_REST_MS);
   if (reason === null) return cause;
   return words.causeReason(cause, knownReason(reason, words) ?? words.carrierWords(reason));
 }

@@ -29,7 +29,8 @@ export const outlook = {
   spare: (length: string) => `余 ${length}`,
   withSlip: (statement: string, slip: string) => `${statement}，${slip}`,
   due: (date: string) => `客户期限${date}`,
-  cause: (milestone: string, length: string, happened: boolean) => `${milestone}${happened ? '产生延误' : '预计产生延误'} ${length}`,
+  cause: (milestone: string, length: string, happened: boolean, isPart = false) =>
+    `${milestone}${happened ? '' : '预计'}产生${isPart ? '其中' : '延误'} ${length}`,
   causeReason: (cause: string, reason: string) => `${cause}（${reason}）`,
   plannedLate: (before: string | null, since: string | null, cause: string | null, madeUp = false) =>
     `${before ? `船公司首次计划已比该日晚 ${before}` : '船公司首次计划已晚于该日'}${since ? `，其后${madeUp ? '追回' : '又晚'} ${since}` : ''}${cause ? `；${cause}` : ''}`,

@@ -29,7 +29,8 @@ export const outlook = {
   spare: (length: string) => `餘 ${length}`,
   withSlip: (statement: string, slip: string) => `${statement}，${slip}`,
   due: (date: string) => `客戶期限${date}`,
-  cause: (milestone: string, length: string, happened: boolean) => `${milestone}${happened ? '產生延誤' : '預計產生延誤'} ${length}`,
+  cause: (milestone: string, length: string, happened: boolean, isPart = false) =>
+    `${milestone}${happened ? '' : '預計'}產生${isPart ? '其中' : '延誤'} ${length}`,
   causeReason: (cause: string, reason: string) => `${cause}（${reason}）`,
   plannedLate: (before: string | null, since: string | null, cause: string | null, madeUp = false) =>
     `${before ? `船公司首次計畫已比該日晚 ${before}` : '船公司首次計畫已晚於該日'}${since ? `，其後${madeUp ? '追回' : '又晚'} ${since}` : ''}${cause ? `；${cause}` : ''}`,

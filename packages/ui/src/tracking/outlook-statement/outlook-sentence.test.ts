@@ -37,6 +37,16 @@ it('says which part of it the first plan of the carrier already was, and which c
   );
 });
 
+it('says that a cause explains a part of the delay, where it is less than all of it', () => {
+  const late = { ...lateOutlook, slipMs: 144 * 3_600_000, cause: { ...lateOutlook.cause, slipMs: 72 * 3_600_000 }, carrierEta: null };
+  const cause = late.cause as NonNullable<typeof lateOutlook.cause>;
+  expect(sentence({ ...late, cause })).toBe('Arrives Long Beach 18–19 Dec, 6 d late: Departure Yantian added 3 d of the delay (Weather).');
+  expect(sentence({ ...late, cause: { ...cause, slipMs: 140 * 3_600_000 } })).toContain('Departure Yantian added 5 d 20 h (Weather).');
+  // Of a delay for the customer only what came after the first plan has a cause.
+  const promised = { ...late, cause, promise: { at: at('12-11 20:00'), by: 'customer' as const }, planSlipMs: 72 * 3_600_000 };
+  expect(sentence(promised)).toContain('3 d more since; Departure Yantian added 3 d (Weather).');
+});
+
 it('says of what is overdue and perhaps only not reported that it is so, and not that it is late', () => {
   const next = { stage: 'arrivedPod', place: lateOutlook.place, expected: lateOutlook.expected, overdueSince: at('12-17 20:00') } as const;
   const waiting = { ...lateOutlook, kind: 'onTrack' as const, onTime: false, cause: null, carrierEta: null, next };
