@@ -113,13 +113,13 @@ describe('a bill export', () => {
     const [, english] = await csvOf(chosen, 'en');
     expect(english).toEqual([
       'Late',
-      'Arrives Long Beach 18–19 Dec, 3 d 12 h late: Departure Yantian added 2 d 10 h (Weather). Carrier still says 15 Dec.',
+      'Arrives Long Beach 18–19 Dec, 3 d 12 h late: Departure Yantian added 2 d 10 h of the delay (Weather). Carrier still says 15 Dec.',
       '2026-12-18 18:00:00-08:00',
       '2026-12-18 12:00:00-08:00',
       '2026-12-19 12:00:00-08:00',
       '2026-12-15 06:00:00-08:00',
       '3.5',
-      'Departure Yantian added 2 d 10 h (Weather)',
+      'Departure Yantian added 2 d 10 h of the delay (Weather)',
       '2026-12-15 06:00:00-08:00',
       '2026-12-01 10:00:00+00:00',
       'America/Los_Angeles',

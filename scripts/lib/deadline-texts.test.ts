@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { explanation as en } from './en/explanation.js';
-import { explanation as zhCn } from './zh-CN/explanation.js';
-import { explanation as zhTw } from './zh-TW/explanation.js';
+import { explanation as en } from '../../packages/i18n/src/ui/en/explanation.js';
+import { explanation as zhCn } from '../../packages/i18n/src/ui/zh-CN/explanation.js';
+import { explanation as zhTw } from '../../packages/i18n/src/ui/zh-TW/explanation.js';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../../packages/i18n/src');
 
 /** Texts of all messages of a language, without comments and keys. */
 const textsOf = (language: string): string[] =>
