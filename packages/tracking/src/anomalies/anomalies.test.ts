@@ -139,6 +139,17 @@ test('a delivery is one anomaly, of the arrival at the door if the source report
   expect(milestone(state, 'delivered@-#0')).toMatchObject({ code: 'DROP', anomaly: 'delivery' });
 });
 
+test('the rail of a list row has the end of the free days of an empty container, which measures its return', () => {
+  const rail = (raw: ReturnType<typeof journey>, asOf?: string) =>
+    compactRail(derive(raw, {}, asOf)).nodes.find(({ stage }) => stage === 'emptyReturned');
+  const due = '2026-02-20T10:00:00.000Z';
+  expect(rail(journey().slice(0, 13), '2026-02-21T00:00:00.000Z')).toMatchObject({ state: 'delayed', due });
+  const back = move('GTIN', 'NLRTM', '2026-02-23T10:00:00Z', { empty: 'EMPTY' });
+  expect(rail([...journey().slice(0, 13), back])).toMatchObject({ state: 'delayed', due, actual: '2026-02-23T10:00:00.000Z' });
+  // In time it is not needed, and each row of the list would have it.
+  expect(rail(journey())).not.toHaveProperty('due');
+});
+
 test('the empty container is due when the free days after the full gate-out are over', () => {
   const out = journey().slice(0, 13);
   expect(kinds(derive(out, {}, '2026-02-20T10:00:00.000Z'))).toEqual([]);

@@ -23,7 +23,7 @@ export interface RailNode<S extends Stage = OceanStage> {
   passed?: boolean;
   state: NodeState;
   slipMs: number | null;
-  /** Customer deadline of the delivery. */
+  /** Customer deadline of the delivery; end of the free days of an empty return that is late by them. */
   due?: Instant;
 }
 
@@ -84,7 +84,7 @@ function toNode<S extends Stage>(milestone: Milestone<S>, place: string | null, 
     ...(milestone.passed ? { passed: true } : {}),
     state: milestone.state,
     slipMs: isUnreported(milestone) ? null : milestone.slipMs,
-    ...(milestone.due !== null && milestone.stage === 'delivered' ? { due: milestone.due } : {}),
+    ...(milestone.due !== null && (milestone.stage === 'delivered' || milestone.state === 'delayed') ? { due: milestone.due } : {}),
   };
 }
 

@@ -59,7 +59,7 @@ const railNode = z.looseObject({
   expectedSource: opt(z.string()),
   /** A later node has happened and no source reported this one. */
   passed: opt(z.boolean()),
-  /** Customer deadline of the delivery. */
+  /** Customer deadline of the delivery, or end of the free days of an empty return that is late by them. */
   due: opt(z.string()),
   state: z.string(),
   slipMs: z.nullable(z.number()),

@@ -33,6 +33,26 @@ describe('layoutRail', () => {
     expect(far.marks.map(({ realX }) => realX)).toEqual(layoutRail(nodesOf(late), NOW, frame).marks.map(({ realX }) => realX));
   });
 
+  it('draws the return of an empty container from the end of its free days, not from its plan, once it is after them', () => {
+    const [first] = nodesOf(finished);
+    const end = '2026-11-20T09:00:00.000Z';
+    const back = (times: Partial<JourneyNode>) => {
+      const node = { ...first, stage: 'emptyReturned', state: 'delayed', actual: '2026-11-25T09:00:00.000Z', ...times } as JourneyNode;
+      const { marks } = layoutRail(
+        [{ ...node, stage: 'delivered', actual: '2026-11-10T09:00:00.000Z', planned: null, slipMs: null, due: null }, node],
+        NOW,
+        frame,
+      );
+      return marks[1];
+    };
+    const planned = '2026-11-12T09:00:00.000Z';
+    const late = back({ planned, due: end, slipMs: 13 * 86_400_000 });
+    expect(late?.slipMs).toBe(5 * 86_400_000);
+    expect(late?.planX).toBe(back({ planned: end, due: null, slipMs: 5 * 86_400_000 })?.planX);
+    // In time it is compared with its plan.
+    expect(back({ planned, due: '2026-11-26T09:00:00.000Z', slipMs: 13 * 86_400_000 })?.planX).toBeLessThan(late?.planX ?? 0);
+  });
+
   it('draws the slip to scale: twice the delay is twice the slant', () => {
     const { marks } = layoutRail(nodesOf(late), NOW, frame);
     const slant = (stage: string) => {

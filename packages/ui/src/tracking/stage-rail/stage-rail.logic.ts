@@ -1,5 +1,5 @@
 import type { AirStage, Instant } from '@seaberry/tracking';
-import { dueOf, hasHappened, isOverdue, planOf, realOf, slipOf, toneOf, type JourneyNode } from '../lib/node.js';
+import { afterFreeDays, dueOf, hasHappened, isOverdue, planOf, realOf, slipOf, toneOf, type JourneyNode } from '../lib/node.js';
 import { worstTone, type TrackingTone } from '../lib/tone.js';
 
 export interface RailMark<N extends JourneyNode = JourneyNode> {
@@ -70,7 +70,7 @@ export function layoutRail<N extends JourneyNode>(nodes: readonly N[], now: Inst
   const scale = timeScale(nodes, nowMs, frame);
   const places = spaceOut(nodes, scale, frame, now);
   const marks = nodes.map((node, index): RailMark<N> => {
-    const plan = parse(planOf(node));
+    const plan = parse(afterFreeDays(node) ? (node.due ?? null) : planOf(node));
     return {
       node,
       key: node.key ?? `${node.stage}@${node.placeCode ?? ''}#${index}`,
