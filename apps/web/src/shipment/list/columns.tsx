@@ -110,6 +110,7 @@ function ComposedCell({ id, kind, shipment }: ComposedCellProps): ReactNode {
         </span>
       );
     case 'expected':
+      return <Fact fact="arrival" shipment={shipment} />;
     case 'next':
     case 'heard':
       return <Fact fact={id} shipment={shipment} />;

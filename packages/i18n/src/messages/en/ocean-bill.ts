@@ -33,7 +33,7 @@ export const oceanBill = {
     journey: 'Journey',
     journeyHint: 'Planned dates above, actual dates below; the slanted line shows the delay or lead.',
     expected: 'Expected',
-    expectedHint: 'When we expect it at its destination, with the delays known so far.',
+    expectedHint: 'When we expect it at its destination, with the delays known so far; beside it the carrier’s date, where it differs.',
     carrierDate: 'Carrier’s ETA',
     carrierDateHint: 'Date of the carrier, only where it ignores a known delay.',
     next: 'Next',

@@ -34,7 +34,7 @@ export const oceanBill: Translated<typeof base> = {
     journey: '全程',
     journeyHint: '上为计划，下为实际，两者之间的斜线即偏差。',
     expected: '预计到达',
-    expectedHint: '按已知延误推算的到达日期。',
+    expectedHint: '按已知延误推算的到达日期；船公司日期不同时显示在旁。',
     carrierDate: '船公司预计',
     carrierDateHint: '船公司的日期，仅在其未计入已知延误时显示。',
     next: '下一节点',

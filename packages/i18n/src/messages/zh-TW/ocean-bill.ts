@@ -34,7 +34,7 @@ export const oceanBill: Translated<typeof base> = {
     journey: '全程',
     journeyHint: '上為計畫，下為實際，兩者之間的斜線即偏差。',
     expected: '預計到達',
-    expectedHint: '依已知延誤推算的到達日期。',
+    expectedHint: '依已知延誤推算的到達日期；船公司日期不同時顯示在旁。',
     carrierDate: '船公司預計',
     carrierDateHint: '船公司的日期，僅在其未計入已知延誤時顯示。',
     next: '下一節點',

@@ -47,6 +47,8 @@ export const outlook = {
   between: ' ',
   carrierStill: (date: string) => `Carrier still says ${date}.`,
   carrierSays: (date: string) => `Carrier says ${date}.`,
+  /** The carrier’s own date beside ours, in a list. */
+  carrierDate: (date: string) => `Carrier ${date}`,
   silent: (heard: string, stage: string, due: string) => `No news from the carrier since ${heard}. ${stage} was due ${due}.`,
   lostSight: (date: string, heard: string) => `Tracking ended ${date}, because the carrier reported nothing more. Last news: ${heard}.`,
   waiting: 'The carrier has not reported anything yet.',

@@ -40,6 +40,7 @@ export const outlook = {
   between: '',
   carrierStill: (date: string) => `船公司仍称${date}。`,
   carrierSays: (date: string) => `船公司称${date}。`,
+  carrierDate: (date: string) => `船公司 ${date}`,
   silent: (heard: string, stage: string, due: string) => `自${heard}起船公司无更新。“${stage}”原定${due}。`,
   lostSight: (date: string, heard: string) => `因船公司不再上报，跟踪于${date}结束。最近更新：${heard}。`,
   waiting: '船公司尚未上报任何动态。',

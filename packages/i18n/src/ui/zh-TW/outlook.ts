@@ -40,6 +40,7 @@ export const outlook = {
   between: '',
   carrierStill: (date: string) => `船公司仍稱${date}。`,
   carrierSays: (date: string) => `船公司稱${date}。`,
+  carrierDate: (date: string) => `船公司 ${date}`,
   silent: (heard: string, stage: string, due: string) => `自${heard}起船公司無更新。「${stage}」原定${due}。`,
   lostSight: (date: string, heard: string) => `因船公司不再回報，追蹤於${date}結束。最近更新：${heard}。`,
   waiting: '船公司尚未回報任何動態。',

@@ -3,7 +3,7 @@ import { dayOf, nextText, rangeText, type OutlookTexts } from '@seaberry/i18n/ui
 import type { Instant, Outlook } from '@seaberry/tracking';
 import type { Formatters } from '../../lib/ui-provider.js';
 
-export const OUTLOOK_FACTS = ['expected', 'carrier', 'next', 'heard'] as const;
+export const OUTLOOK_FACTS = ['expected', 'arrival', 'carrier', 'next', 'heard'] as const;
 export type OutlookFactName = (typeof OUTLOOK_FACTS)[number];
 
 interface ShownFact {
@@ -11,6 +11,8 @@ interface ShownFact {
   shown: string | null;
   /** The next milestone is overdue. */
   attention: boolean;
+  /** The date of the carrier, where it is another day. */
+  carrier?: string | null;
 }
 
 const plain = (shown: string | null): ShownFact => ({ shown, attention: false });
@@ -20,6 +22,8 @@ export function outlookFact(fact: OutlookFactName, outlook: Outlook, texts: Outl
   switch (fact) {
     case 'expected':
       return plain(expected === null ? null : rangeText(outlook, texts, format));
+    case 'arrival':
+      return { ...outlookFact('expected', outlook, texts, format, now), carrier: otherDay(outlook, texts, format) };
     case 'carrier':
       return plain(doubt && carrierEta !== null ? dayOf(carrierEta, outlook, format) : null);
     case 'next':
@@ -27,6 +31,11 @@ export function outlookFact(fact: OutlookFactName, outlook: Outlook, texts: Outl
     case 'heard':
       return plain(lastHeard === null ? null : format.duration(roughly(Math.max(Date.parse(now) - Date.parse(lastHeard), 0))));
   }
+}
+
+function otherDay(outlook: Outlook, { words }: OutlookTexts, format: Formatters): string | null {
+  const [ours, theirs] = [outlook.expected, outlook.carrierEta].map((at) => (at === null ? null : dayOf(at, outlook, format)));
+  return ours == null || theirs == null || ours === theirs ? null : words.carrierDate(theirs);
 }
 
 function nextFact({ next }: Outlook, { words, text }: OutlookTexts, format: Formatters): ShownFact {

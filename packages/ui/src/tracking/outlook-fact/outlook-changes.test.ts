@@ -23,7 +23,9 @@ it('names the next milestone once it is another one or overdue, and not when onl
   const after = (change: Partial<typeof next>): Outlook => ({ ...onTrack, next: { ...next, ...change } });
   expect(changes(onTrack, after({ expected: '2026-12-16T08:00:00.000Z' }))).toEqual([]);
   expect(changes(onTrack, after({ stage: 'delivered' }))).toEqual(['Next 15 Dec · Delivery Long Beach']);
-  expect(changes(onTrack, after({ overdueSince: '2026-12-15T20:00:00.000Z' }))).toEqual(['Next not reported yet: Arrival Long Beach, due 15 Dec']);
+  expect(changes(onTrack, after({ overdueSince: '2026-12-15T20:00:00.000Z' }))).toEqual([
+    'Next not reported yet: Arrival Long Beach, due 15 Dec',
+  ]);
 });
 
 it('names no change when the carrier responded without a new date', () => {

@@ -22,12 +22,21 @@ async function factsOf(kind: Outlook['kind'], changes: Partial<Outlook> = {}) {
 it('shows the days between which the arrival is expected, and the date of the carrier where that is in doubt', async () => {
   expect(await factsOf('late')).toEqual({
     expected: '18–19 Dec',
+    arrival: expect.stringMatching(/^18–19 Dec/u),
     carrier: '15 Dec',
     next: '18 Dec · Arrival Long Beach',
     heard: expect.stringMatching(/^\d+ h/u),
     attention: false,
   });
   expect(await factsOf('onTrack')).toMatchObject({ carrier: '' });
+});
+
+it('shows the arrival with the date of the carrier beside it where that is another day, and alone where it is not', async () => {
+  expect(await factsOf('late')).toMatchObject({ arrival: '18–19 Dec Carrier 15 Dec' });
+  expect(await factsOf('late', { doubt: false, carrierEta: at('12-20 20:00') })).toMatchObject({ arrival: '18–19 Dec Carrier 20 Dec' });
+  expect(await factsOf('onTrack')).toMatchObject({ arrival: '14–17 Dec' });
+  expect(await factsOf('arrived')).toMatchObject({ arrival: '20 Nov' });
+  expect(await factsOf('waiting')).toMatchObject({ arrival: '–no time known' });
 });
 
 it('says first of a milestone whose date has passed that it is not reported yet', async () => {

@@ -10,7 +10,7 @@ export interface OutlookFactProps extends Omit<ComponentProps<'span'>, 'children
   /** Outlook of the shipment, as `deriveShipment` and the list give it. */
   outlook: Outlook;
   /**
-   * `expected`: the day or days of the arrival. `carrier`: the carrier's own date, only where it ignores a known delay. `next`: the next
+   * `expected`: the day or days of the arrival. `arrival`: these, with the carrier's own date beside them where it is another day. `carrier`: the carrier's own date, only where it ignores a known delay. `next`: the next
    * milestone, highlighted once it is overdue. `heard`: time since the newest statement of the carrier.
    */
   fact: OutlookFactName;
@@ -25,7 +25,7 @@ export function OutlookFact({ outlook, fact, now, className, ...rest }: OutlookF
   const words = useOutlookText();
   const text = useTrackingText();
   const format = useFormat();
-  const { shown, attention } = outlookFact(fact, outlook, { words, text }, format, now);
+  const { shown, attention, carrier } = outlookFact(fact, outlook, { words, text }, format, now);
   return (
     <span
       data-slot="outlook-fact"
@@ -34,12 +34,20 @@ export function OutlookFact({ outlook, fact, now, className, ...rest }: OutlookF
       {...rest}
       className={cn(
         'sb:tabular-nums sb:data-attention:font-medium sb:data-attention:text-warning-text',
-        fact === 'expected' && 'sb:font-medium',
+        (fact === 'expected' || fact === 'arrival') && 'sb:font-medium',
         (fact === 'heard' || fact === 'carrier') && 'sb:text-muted',
         className,
       )}
     >
       {shown ?? (fact === 'carrier' ? null : <Unknown label={text.noTime} />)}
+      {carrier && (
+        <>
+          {' '}
+          <span data-slot="outlook-fact-carrier" className="sb:ms-1 sb:font-normal sb:text-muted">
+            {carrier}
+          </span>
+        </>
+      )}
     </span>
   );
 }

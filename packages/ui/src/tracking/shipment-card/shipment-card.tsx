@@ -82,7 +82,7 @@ function ShortCard({ title, subtitle, route, rail, now, outlook, badges, actions
       <div data-slot="shipment-card-foot" className="sb:flex sb:items-center sb:gap-2">
         <div data-slot="shipment-card-facts" className="sb:min-w-0 sb:grow sb:truncate">
           {(outlook.expected !== null || outlook.next === null) && (
-            <OutlookFact outlook={outlook} fact="expected" now={now} className="sb:me-2" />
+            <OutlookFact outlook={outlook} fact="arrival" now={now} className="sb:me-2" />
           )}
           {outlook.next !== null && <OutlookFact outlook={outlook} fact="next" now={now} className="sb:text-xs" />}
         </div>

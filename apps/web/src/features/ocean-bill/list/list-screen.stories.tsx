@@ -107,6 +107,25 @@ export const Widths: Story = {
   play: ({ canvasElement }) => expectFairWidths(canvasElement),
 };
 
+const disputed = bills.slice(0, 1).map((bill) => ({
+  ...bill,
+  ...(bill.outlook ? { outlook: { ...bill.outlook, carrierEta: '2026-11-26T05:00:00.000Z', doubt: true } } : {}),
+}));
+
+/** Without any setting the list has our date and that of the carrier, where the two differ. */
+export const CarrierDiffers: Story = {
+  ...Widths,
+  args: { answers: { oceanBill: { page: () => pageOf(disputed), statusCount: () => counts, suggest } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const theirs = await canvas.findByText('Carrier 26 Nov', undefined, { timeout: 10_000 });
+    await expect(theirs).toBeVisible();
+    const row = theirs.closest('tr');
+    await expect(row?.querySelector('[data-column="expected"]')).toHaveTextContent(/Dec\s+Carrier 26 Nov$/u);
+    await waitFor(() => expect(row?.offsetHeight).toBeLessThan(48));
+  },
+};
+
 /** As {@link Widths}, in a window of 1024 px: the table scrolls, and nothing is cut. */
 export const WidthsNarrow: Story = {
   ...Widths,
