@@ -75,6 +75,16 @@ describe('the search of the list', () => {
     await tenant.transaction(() => deleteBills(world.deps.db, [alone, other], START));
   });
 
+  it('finds any part of a name of several words, with its blank', async () => {
+    const named = { customer: 'Bright Kids Toys', carrierCode: 'HLCU', polCode: 'CNYTN', podCode: 'USLGB', pldCode: 'USCHI' };
+    const only = await tenant.track({ ...BILL, ...named, referenceNo: 'HLCUSHA266704790' });
+    for (const part of ['ong be', 'ng b', 'Long Beach', 'g beac', 'ht ki', 's toy', 'apag ll', 'long be port'])
+      expect(await search(part), part).toEqual([only]);
+    expect(await search('ong chi')).toEqual([only]);
+    for (const other of ['be ong', 'ong bo', 'toys lo x']) expect(await search(other), other).toEqual([]);
+    await tenant.transaction(() => deleteBills(world.deps.db, [only], START));
+  });
+
   it('looks for one or two characters at the beginning of a number or word only', async () => {
     expect(await search('11')).toEqual([]);
     expect(await search('61')).toEqual([id]);

@@ -96,6 +96,8 @@ export interface Keyword {
   tokens: readonly string[];
   /** Bills with every word, as of names; else bills with any of them, as of a pasted list of numbers. */
   every: boolean;
+  /** The words as one, since a part of a name may have a blank in it: `ong be` of Long Beach. */
+  joined: readonly string[];
 }
 
 /** Between numbers of a list. A blank may also be between words of names. */
@@ -107,7 +109,8 @@ const MAX_WORDS = 8;
 export function keywordOf(text: string): Keyword {
   const tokens = tokensOf(text);
   const isList = LIST_SEPARATOR.test(text.trim()) || tokens.length > MAX_WORDS || tokens.every((token) => LISTED.test(token));
-  if (isList || tokens.length === 1) return { tokens, every: false };
+  if (isList || tokens.length === 1) return { tokens, every: false, joined: [] };
   const words = tokens.filter((token) => !PORT_WORDS.has(token));
-  return words.length > 1 ? { tokens: words, every: true } : { tokens: words.length > 0 ? words : tokens, every: false };
+  const joined = [...new Set([tokens, words].map((some) => some.join('').slice(0, MAX_TERM_LENGTH)))];
+  return words.length > 1 ? { tokens: words, every: true, joined } : { tokens: words.length > 0 ? words : tokens, every: false, joined };
 }

@@ -42,8 +42,12 @@ const PLACE_COLUMNS = ['shown_pol_code', 'shown_pod_code', 'shown_pld_code'] as 
 const isPart = (token: string): boolean => token.length >= SHORTEST_PART && !HAN.test(token);
 
 /** Bills that a keyword finds, each once: `hit(bill_id, rank)`, whole numbers with the higher rank. */
-export function keywordSql(tenant: string, { tokens, every }: Keyword, params: Values): string {
-  return every ? everyWordSql(tenant, tokens, params) : `with ${anyWordSql('hit', tenant, tokens, params)} `;
+export function keywordSql(tenant: string, { tokens, every, joined }: Keyword, params: Values): string {
+  const named = (name: string): string => (every ? everyWordSql : anyWordSql)(name, tenant, tokens, params);
+  const wholes = joined.filter(mayBeName);
+  if (wholes.length === 0) return `with ${named('hit')} `;
+  return `with ${named('apart')}, ${anyWordSql('joined', tenant, wholes, params)}, hit as materialized (select bill_id, max(rank) as rank
+    from (select bill_id, rank from apart union all select bill_id, rank from joined) found group by bill_id limit ${COUNT_CAP + 1}) `;
 }
 
 /** Bills of the longest word that are checked first where all words have many bills, and those among them that must have the other words. */
@@ -55,7 +59,7 @@ const MOST_OF_SAMPLE = 400;
  * large ports do, those found of the longest word are checked if a sample of them has the other words, and then all bills until the cap is
  * reached.
  */
-function everyWordSql(tenant: string, unsorted: readonly string[], params: Values): string {
+function everyWordSql(name: string, tenant: string, unsorted: readonly string[], params: Values): string {
   // A longer word has fewer bills, as a rule.
   const words = unsorted.toSorted((a, b) => b.length - a.length);
   const few = (at: number): string => `(select count(*) from word_${at}) <= ${COUNT_CAP}`;
@@ -77,9 +81,9 @@ function everyWordSql(tenant: string, unsorted: readonly string[], params: Value
   const ofLongest = `select bill_id from word_0 where (select count(*) from sample) >= ${MOST_OF_SAMPLE}`;
   const unchecked = `${allMany} and (select count(*) from driven) <= ${COUNT_CAP} and b.id not in (select bill_id from driven)`;
   const ofFew = checked(`b.id = any(array(${driving.join(' union all ')}))`, `${whole}::int`);
-  return `with ${sets.join(', ')}, sample as materialized ${sample},
+  return `${sets.join(', ')}, sample as materialized ${sample},
     driven as materialized (${ofFew} union all ${checkedTexts(ofLongest)}),
-    hit as materialized (select bill_id, rank from driven union all ${checked(unchecked, '0')} limit ${COUNT_CAP + 1}) `;
+    ${name} as materialized (select bill_id, rank from driven union all ${checked(unchecked, '0')} limit ${COUNT_CAP + 1})`;
 }
 
 /** Conditions by which a bill has a word: in one of its terms, and in the name of its carrier or places; `id` is that of the bill. */
