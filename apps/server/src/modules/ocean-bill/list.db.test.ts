@@ -44,7 +44,7 @@ beforeAll(async () => {
   await tenant.transaction(async () => {
     for (const [at, id] of ids.entries()) {
       await world.deps.db.sql(
-        `update ocean_bill set tracking_state = $2, signal = $3, stage = $4, stage_order = case when $4::text is null then null else 5 end, eta = $5, expected_at = $5, exceptions = $6, create_time = $7, carrier_answered_at = $5,
+        `update ocean_bill set tracking_state = $2, signal = $3, stage = $4, stage_order = case when $4::text is null then null else 5 end, eta = $5::timestamptz + interval '30 days', expected_at = $5, exceptions = $6, create_time = $7, carrier_answered_at = $5,
            shown_pol_code = coalesce(pol_code, 'KRPUS'), owner_id = $8 where id = $1`,
         [
           id,

@@ -15,3 +15,10 @@ it('counts shipments under the words of their outlook, in each language', () => 
     expect([signal.late, signal.early]).toEqual([kinds.late, kinds.early]);
   }
 });
+
+it('calls the filter of the expected arrival as its column', () => {
+  for (const { fields, columns } of [en, zhCn, zhTw]) {
+    expect(fields.eta).toBe(columns.expected);
+    for (const end of [fields.etaFrom, fields.etaTo]) expect(end).toContain(columns.expected);
+  }
+});

@@ -187,7 +187,7 @@ export const Filtered: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByTitle('Carrier: COSCO Shipping, ZZZZ', undefined, { timeout: 10_000 })).toBeVisible();
-    await expect(canvas.getByTitle(/^ETA: .*Dec.* – …$/)).toBeVisible();
+    await expect(canvas.getByTitle(/^Expected: .*Dec.* – …$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /\d\s*Tracking/, pressed: true })).toBeVisible();
     await userEvent.click(within(canvas.getByRole('search')).getByRole('button', { name: 'Carrier' }));
     const carrier = await within(document.body).findByRole('menuitemcheckbox', { name: 'Maersk' });
@@ -197,13 +197,13 @@ export const Filtered: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
     // Days are read and written in the language of the product, not of the browser.
-    await userEvent.click(within(canvas.getByRole('search')).getByRole('button', { name: 'ETA' }));
-    const days = within(await within(document.body).findByRole('dialog', { name: 'ETA' }));
-    await waitFor(() => expect(days.getByRole('textbox', { name: 'ETA from' })).toBeVisible());
-    await expect(days.getByRole('textbox', { name: 'ETA from' })).toHaveValue('1 Dec 2026');
-    await userEvent.type(days.getByRole('textbox', { name: 'ETA to' }), '24.12.2026');
+    await userEvent.click(within(canvas.getByRole('search')).getByRole('button', { name: 'Expected' }));
+    const days = within(await within(document.body).findByRole('dialog', { name: 'Expected' }));
+    await waitFor(() => expect(days.getByRole('textbox', { name: 'Expected from' })).toBeVisible());
+    await expect(days.getByRole('textbox', { name: 'Expected from' })).toHaveValue('1 Dec 2026');
+    await userEvent.type(days.getByRole('textbox', { name: 'Expected to' }), '24.12.2026');
     await userEvent.tab();
-    await expect(await canvas.findByTitle(/^ETA: .*Dec.* – .*24 Dec/)).toBeVisible();
+    await expect(await canvas.findByTitle(/^Expected: .*Dec.* – .*24 Dec/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     const signals = within(canvas.getByRole('group', { name: 'Bills by signal' }));
