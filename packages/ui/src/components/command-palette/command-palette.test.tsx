@@ -1,9 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
 import { conformance } from '../../testing/conformance.js';
+import { CommandPanel } from './components/command-panel.js';
+import { PanelSlot } from './components/panel-slot.js';
 import { CommandPalette, useCommandPaletteShortcut, type CommandGroup } from './index.js';
 
 const onSelect = vi.fn();
@@ -44,6 +46,28 @@ it('opens with Ctrl K, finds by pinyin, runs the action and restores focus', asy
   expect(onSelect).toHaveBeenCalledOnce();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Page' })).toHaveFocus();
+});
+
+it('keeps what is typed between the shortcut and the loaded list', async () => {
+  const { promise: loaded, resolve: load } = Promise.withResolvers<undefined>();
+  const slow = lazy(async () => {
+    await loaded;
+    return { default: CommandPanel };
+  });
+  const panel = { name: 'Search', placeholder: 'Pages', groups, recent: undefined, search: undefined, onPick: vi.fn() };
+  await render(
+    <div role="dialog" aria-label="Search" tabIndex={-1}>
+      <PanelSlot {...panel} panel={slow} />
+    </div>,
+  );
+  // As the dialog does when it opens.
+  page.getByRole('dialog').element().querySelector('input')?.focus();
+  await userEvent.keyboard('air');
+  load(undefined);
+  await expect.element(page.getByRole('option', { name: 'Air waybills' })).toBeVisible();
+  await expect.element(page.getByRole('option', { name: '海运提单' })).not.toBeInTheDocument();
+  await userEvent.keyboard(' way');
+  await expect.element(page.getByRole('combobox')).toHaveValue('air way');
 });
 
 it('searches on the server once after a pause in typing', async () => {

@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
+import { lazy, type ComponentProps, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
 import { trapTabInShadow } from '../../lib/shadow-root.js';
@@ -7,7 +7,7 @@ import { usePortalContainer } from '../../lib/use-portal-container.js';
 import { useCollectionsText } from '../../lib/ui-provider.js';
 import { useControllable } from '../../lib/use-controllable.js';
 import { floatClass, scrimClass, useFocusReturn } from '../confirm-dialog/index.js';
-import { Skeleton } from '../skeleton/index.js';
+import { PanelSlot } from './components/panel-slot.js';
 import type { CommandGroup } from './command-palette.logic.js';
 import type { CommandSearch } from './use-command-search.js';
 
@@ -70,7 +70,6 @@ export function CommandPalette(props: CommandPaletteProps): ReactNode {
           {...trapTabInShadow}
           onOpenAutoFocus={(event) => {
             remember(event);
-            // The input may still be loading; it takes focus when it mounts.
             event.preventDefault();
             if (event.currentTarget instanceof HTMLElement) (event.currentTarget.querySelector('input') ?? event.currentTarget).focus();
           }}
@@ -86,29 +85,18 @@ export function CommandPalette(props: CommandPaletteProps): ReactNode {
           <RadixDialog.Title data-slot="command-palette-title" className="sb:sr-only">
             {name}
           </RadixDialog.Title>
-          <Suspense fallback={<Waiting />}>
-            <Panel
-              {...{ groups, recent, search, name }}
-              placeholder={placeholder ?? text.paletteSearch}
-              onPick={(item) => {
-                setOpen(false);
-                onItemSelect?.(item.id);
-                item.onSelect();
-              }}
-            />
-          </Suspense>
+          <PanelSlot
+            panel={Panel}
+            {...{ groups, recent, search, name }}
+            placeholder={placeholder ?? text.paletteSearch}
+            onPick={(item) => {
+              setOpen(false);
+              onItemSelect?.(item.id);
+              item.onSelect();
+            }}
+          />
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>
-  );
-}
-
-function Waiting(): ReactNode {
-  return (
-    <div data-slot="command-palette-waiting" aria-busy="true" className="sb:flex sb:flex-col sb:gap-3 sb:p-4">
-      <Skeleton />
-      <Skeleton />
-      <Skeleton />
-    </div>
   );
 }

@@ -9,6 +9,7 @@ import { Kbd } from '../../kbd/index.js';
 import { Spinner } from '../../spinner/index.js';
 import { recentItems, searchCommands, type CommandGroup, type CommandItem } from '../command-palette.logic.js';
 import { useCommandSearch, type CommandSearch } from '../use-command-search.js';
+import { FIELD, INPUT } from './field-classes.js';
 
 export interface CommandPanelProps {
   name: string;
@@ -17,21 +18,27 @@ export interface CommandPanelProps {
   recent: readonly string[] | undefined;
   search: CommandSearch | undefined;
   onPick: (item: CommandItem) => void;
+  /** What was typed before the panel had loaded. */
+  typed: string;
 }
 
 const RECENT = 'recent';
 
 const valueOf = (group: CommandGroup, item: CommandItem): string => `${group.id}/${item.id}`;
 
-/** Moves focus into a panel that loads after its dialog has opened. */
+/** Moves focus into a panel that loads after its dialog has opened, behind what is typed already: the field it was typed into is gone. */
 function focusOnLoad(field: HTMLInputElement | null): void {
-  if (field && focusedInRoot(field) === field.closest('[role="dialog"]')) field.focus();
+  if (!field) return;
+  const focused = focusedInRoot(field);
+  if (focused && focused !== document.body && focused !== field.closest('[role="dialog"]')) return;
+  field.focus();
+  field.setSelectionRange(field.value.length, field.value.length);
 }
 
 /** Field, list and keys of the palette. Only this module imports cmdk; matching is our own search. */
-export function CommandPanel({ name, placeholder, groups, recent = [], search, onPick }: CommandPanelProps): ReactNode {
+export function CommandPanel({ name, placeholder, groups, recent = [], search, onPick, typed }: CommandPanelProps): ReactNode {
   const text = useCollectionsText();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typed);
   const deferredQuery = useDeferredValue(query);
   const remote = useCommandSearch(search, query);
   const shown = useMemo(() => {
@@ -54,10 +61,7 @@ export function CommandPanel({ name, placeholder, groups, recent = [], search, o
       onValueChange={(value) => setChosen({ value, among: deferredQuery })}
       className="sb:flex sb:min-h-0 sb:flex-col"
     >
-      <div
-        data-slot="command-palette-field"
-        className="sb:flex sb:shrink-0 sb:items-center sb:gap-2 sb:border-b sb:border-border sb:px-4 sb:focus-within:border-primary"
-      >
+      <div data-slot="command-palette-field" className={FIELD}>
         {remote.loading ? (
           <Spinner size="sm" label={text.paletteLoading} />
         ) : (
@@ -69,7 +73,7 @@ export function CommandPanel({ name, placeholder, groups, recent = [], search, o
           value={query}
           onValueChange={setQuery}
           placeholder={placeholder}
-          className="sb:h-12 sb:min-w-0 sb:grow sb:bg-transparent sb:text-md sb:outline-none sb:placeholder:text-subtle sb:pointer-coarse:text-lg"
+          className={INPUT}
         />
       </div>
       {!remote.loading && (
