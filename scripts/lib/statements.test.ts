@@ -6,13 +6,36 @@ import { expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const rows = [...readFileSync(join(root, 'docs/statements.md'), 'utf8').matchAll(/^\| .* \| `(?<path>[^`]+)`: (?<title>.+) \|$/gmu)];
 
+/** Of a test with several inputs; a number may be computed. */
+const PLACEHOLDER = /%[sdifo]/u;
+
+/** Whether a file has a test of this name, also one whose name has a placeholder for each of its inputs. */
+function isNameOf(file: string, title: string): boolean {
+  if (file.includes(title)) return true;
+  return [...file.matchAll(/'(?<name>[^'\n]*%[sdifo][^'\n]*)'/gu)].some(({ groups: { name = '' } = {} }) => {
+    const parts = name.split(/(%[sdifo])/u).map((part) => {
+      if (part === '%s') return '(.+)';
+      return PLACEHOLDER.test(part) ? String.raw`-?[\d.]+` : part.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
+    });
+    const inputs = new RegExp(`^${parts.join('')}$`, 'u').exec(title)?.slice(1);
+    return inputs?.every((input) => file.includes(input)) ?? false;
+  });
+}
+
 it('every statement about a shipment names a test that exists', () => {
   expect(rows.length).toBeGreaterThan(60);
   const missing = rows.flatMap(({ groups: { path = '', title = '' } = {} }) => {
     const file = ['packages', 'apps', '.'].map((folder) => join(root, folder, path)).find((candidate) => existsSync(candidate));
-    return file && readFileSync(file, 'utf8').includes(title) ? [] : [`${path}: ${title}`];
+    return file && isNameOf(readFileSync(file, 'utf8'), title) ? [] : [`${path}: ${title}`];
   });
   expect(missing).toEqual([]);
+});
+
+it('every statement gives the name of a test as it is reported, with its values', () => {
+  const templates = rows.flatMap(({ groups: { title = '' } = {} }) => (PLACEHOLDER.test(title) ? [title] : []));
+  expect(templates).toEqual([]);
+  expect(isNameOf("test.each(['AWB 1'])('%s is an air waybill', …)", 'AWB 1 is an air waybill')).toBe(true);
+  expect(isNameOf("test.each(['AWB 1'])('%s is an air waybill', …)", 'AWB 2 is an air waybill')).toBe(false);
 });
 
 it('every theme field without an effect of its own names a test that exists', () => {
