@@ -7,7 +7,7 @@ export const PASSAGES: ReadonlySet<Stage> = new Set<Stage>(['transitArrived', 'a
 
 /**
  * Shortest plausible time in ms of a passage that is planned to take `plannedMs`: a third of what is beyond two days, since the plan of a
- * short one is mostly waiting and a change to a direct vessel can halve a long one. What is shorter comes of the ETA of another call or of a
+ * short one is mostly waiting and a change to a direct vessel can halve a long one. A shorter one comes of the ETA of another call or of a
  * wrong date.
  */
 export const shortestPassageMs = (plannedMs: number): number => Math.max(plannedMs - SHORT_MS, 0) / 3;

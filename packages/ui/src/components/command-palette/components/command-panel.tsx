@@ -18,7 +18,7 @@ export interface CommandPanelProps {
   recent: readonly string[] | undefined;
   search: CommandSearch | undefined;
   onPick: (item: CommandItem) => void;
-  /** What was typed before the panel had loaded. */
+  /** Text that was typed before the panel had loaded. */
   typed: string;
 }
 
