@@ -1,13 +1,15 @@
 import type { SourceRules } from './source-rules.js';
 
+/** The carrier follows the standard as it is read for every source; what its comment names is no difference to the reader. */
+const STANDARD: Partial<SourceRules> = {};
+
 /**
  * Differences of single carriers from DCSA Track & Trace as far as they are public, by main SCAC. Differences in the
- * case of a field name, the usual envelopes and a place at the root of the event are read everywhere, so an empty entry is a carrier
- * without other differences. How to add one: docs/carriers.md.
+ * case of a field name, the usual envelopes and a place at the root of the event are read everywhere. How to add one: docs/carriers.md.
  */
 export const CARRIER_MAPS: Readonly<Record<string, Partial<SourceRules>>> = {
   // CMA CGM, a plain list: phase and kind of port of an event are under `carrierSpecificData`.
-  CMDU: {},
+  CMDU: STANDARD,
   // HMM, one list for each type of event, beside lists of port calls: enumeration values in mixed case, facility codes in
   // `facilityTypeCode`, places as text.
   HDMU: {
@@ -16,11 +18,11 @@ export const CARRIER_MAPS: Readonly<Record<string, Partial<SourceRules>>> = {
     fields: { transportName: 'vesselName', modeOfTransportCode: 'modeOfTransport' },
   },
   // Hapag-Lloyd, a plain list: `transportCallId`, and shipment events without an id.
-  HLCU: {},
+  HLCU: STANDARD,
   // Maersk, `{events}`: place, vessel, voyage and mode can be at the root of the event.
-  MAEU: {},
+  MAEU: STANDARD,
   // MSC, a plain list with names in camel case (`eventId`, `unLocationCode`): the description names a transshipment.
-  MSCU: {},
+  MSCU: STANDARD,
   // ONE: six-letter codes of its own beside those of the standard.
   ONEY: {
     eventCodes: {
@@ -30,5 +32,5 @@ export const CARRIER_MAPS: Readonly<Record<string, Partial<SourceRules>>> = {
     },
   },
   // ZIM, `{events}`.
-  ZIMU: {},
+  ZIMU: STANDARD,
 };
