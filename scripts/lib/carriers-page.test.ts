@@ -8,7 +8,7 @@ const [, known = ''] = page.split('## Known carriers');
 const rows = [...known.matchAll(/^\| [^|]+ \| (?<code>[A-Z]{4}) \| (?<map>none|own) \| /gmu)].map(({ groups = {} }) => groups);
 
 it('the page of the carriers says of each entry whether it has a map, and those without one follow the standard', () => {
-  expect(rows.map(({ code }) => code).toSorted()).toEqual(Object.keys(SOURCE_RULES).toSorted());
+  expect(rows.map(({ code = '' }) => code).toSorted()).toEqual(Object.keys(SOURCE_RULES).toSorted());
   const plain = rows.flatMap(({ code = '', map }) => (map === 'none' ? [code] : []));
   const other = rows.flatMap(({ code = '', map }) => (map === 'own' ? [code] : []));
   for (const code of plain) expect(rulesOfSource(code), code).toEqual(STANDARD_RULES);

@@ -1,13 +1,14 @@
 /** Texts of fields for numbers of shipments. */
 export const identifiers = {
   advice: {
-    checkDigit: (expected: string, given: string) => `The check digit does not fit: expected ${expected}, got ${given}. You can go on.`,
-    container: 'A container number has 4 letters and 7 digits, for example CSNU6829160. You can go on.',
-    bill: 'A bill of lading number has 4 to 20 letters and digits. You can go on.',
-    booking: 'A booking number has 4 to 35 letters and digits. You can go on.',
-    awb: 'An air waybill number has 11 digits, for example 020-12345675. You can go on.',
-    imo: 'An IMO number has 7 digits, for example 9321483. You can go on.',
-    mmsi: 'An MMSI has 9 digits and begins with 2 to 7. You can go on.',
+    checkDigit: (expected: string, given: string) =>
+      `The check digit is wrong: expected ${expected}, got ${given}. The number is accepted as it is.`,
+    container: 'A container number has 4 letters and 7 digits, for example CSNU6829160. The number is accepted as it is.',
+    bill: 'A bill of lading number has 4 to 20 letters and digits. The number is accepted as it is.',
+    booking: 'A booking number has 4 to 35 letters and digits. The number is accepted as it is.',
+    awb: 'An air waybill number has 11 digits, for example 020-12345675. The number is accepted as it is.',
+    imo: 'An IMO number has 7 digits, for example 9321483. The number is accepted as it is.',
+    mmsi: 'An MMSI has 9 digits and begins with 2 to 7. The number is accepted as it is.',
     useExpected: (value: string) => `Use ${value}`,
   },
   kinds: {
