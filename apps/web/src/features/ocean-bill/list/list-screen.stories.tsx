@@ -126,6 +126,59 @@ export const CarrierDiffers: Story = {
   },
 };
 
+const overdue = crowded.map((bill, at): (typeof bills)[number] => {
+  const { outlook } = bill;
+  if (!outlook?.next) return bill;
+  const place = outlook.place && { ...outlook.place, name: 'Yantian', unLocationCode: 'CNYTN', timeZone: 'Asia/Shanghai' };
+  const next = { ...outlook.next, stage: 'emptyPickup' as const, code: 'GTOT', place, overdueSince: '2026-11-20T08:00:00Z' };
+  return { ...bill, outlook: { ...outlook, next, ...(at === 0 ? { carrierEta: '2026-11-26T05:00:00.000Z' } : {}) } };
+});
+
+const cutIn = (cell: Element): string[] =>
+  [cell, ...cell.querySelectorAll('*')]
+    .filter((part) => part.clientWidth > 2 && part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).textOverflow === 'ellipsis')
+    .map(({ textContent }) => textContent ?? '');
+
+/** Where the first characters of a cell end, from its start, px. */
+function endOf(cell: Element | null | undefined, text: string): number {
+  const node = cell?.querySelector('[data-slot="outlook-fact"]')?.firstChild;
+  if (!cell || !node?.textContent?.startsWith(text)) throw new Error(`The cell does not begin with ${text}`);
+  const range = document.createRange();
+  range.setStart(node, 0);
+  range.setEnd(node, text.length);
+  return range.getBoundingClientRect().right - cell.getBoundingClientRect().left;
+}
+
+/**
+ * As {@link Widths}, with all at once: three ports, a long number, both dates of the arrival and a milestone that is not reported. Only the
+ * port on the way, the order number, the end of the next milestone and an empty journey are cut. Pointer and focus show them in full.
+ */
+export const WidthsCrowded: Story = {
+  ...Widths,
+  args: { answers: { oceanBill: { page: () => pageOf(overdue), statusCount: () => counts, suggest } } },
+  play: async ({ canvasElement }) => {
+    await expectFairWidths(canvasElement);
+    const row = within(canvasElement).getByText('HLCUSHA266704790').closest('tr');
+    const cell = (column: string) => row?.querySelector(`[data-column="${column}"]`);
+    await waitFor(() => {
+      const cut = [...(row?.querySelectorAll('[data-column]') ?? [])].flatMap(cutIn);
+      const mayBeCut = (text: string): boolean => /^(?:Felixstowe|PO-2026|not reported yet)/u.test(text);
+      void expect(cut.filter((text) => !mayBeCut(text))).toEqual([]);
+    });
+    await expect(endOf(cell('next'), 'not reported yet')).toBeLessThan((cell('next')?.clientWidth ?? 0) - 24);
+    const whole = (text: string) =>
+      waitFor(() => expect(document.querySelector('[data-slot="data-table-clipped"]')).toHaveTextContent(text));
+    await userEvent.keyboard('j');
+    await whole('HLCUSHA266704790 PO-2026-118840');
+    await userEvent.keyboard('{ArrowRight}');
+    await whole('Shanghai to Felixstowe to Birmingham');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await whole('not reported yet: Empty pickup Yantian, due 20 Nov');
+    await userEvent.hover(cell('next')?.querySelector('[data-slot="outlook-fact"]') ?? canvasElement);
+    await waitFor(() => expect(cell('next')).toHaveAttribute('title', 'not reported yet: Empty pickup Yantian, due 20 Nov'));
+  },
+};
+
 /** As {@link Widths}, in a window of 1024 px: the table scrolls, and nothing is cut. */
 export const WidthsNarrow: Story = {
   ...Widths,

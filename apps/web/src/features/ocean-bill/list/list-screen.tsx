@@ -13,7 +13,7 @@ export const billList: ShipmentListDefinition<Bill> = {
     shown: ['reference', 'route', 'state', 'expected', 'next', 'journey', 'heard'],
     sorted: { reference: 'referenceNo', route: 'polCode', state: 'urgency', expected: 'expectedAt' },
     sizes: { carrierCode: 120, stage: 124, ownerName: 92, remark: 240, deliveryAddress: 240, exceptionTypes: 220 },
-    yielding: { next: 168 },
+    yielding: { journey: 108, next: 168 },
   },
 };
 
