@@ -1,11 +1,11 @@
 import type { SourceRules } from './source-rules.js';
 
-/** The carrier follows the standard as it is read for every source; what its comment names is no difference to the reader. */
 const STANDARD: Partial<SourceRules> = {};
 
 /**
  * Differences of single carriers from DCSA Track & Trace as far as they are public, by main SCAC. Differences in the
- * case of a field name, the usual envelopes and a place at the root of the event are read everywhere. How to add one: docs/carriers.md.
+ * case of a field name, the usual envelopes and a place at the root of the event are read everywhere; a carrier of which no more is known is
+ * `STANDARD`. How to add one: docs/carriers.md.
  */
 export const CARRIER_MAPS: Readonly<Record<string, Partial<SourceRules>>> = {
   // CMA CGM, a plain list: phase and kind of port of an event are under `carrierSpecificData`.

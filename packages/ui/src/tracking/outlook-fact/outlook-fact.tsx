@@ -43,7 +43,7 @@ export function OutlookFact({ outlook, fact, now, className, ...rest }: OutlookF
       {carrier && (
         <>
           {' '}
-          <span data-slot="outlook-fact-carrier" className="sb:ms-1 sb:font-normal sb:text-muted">
+          <span data-slot="outlook-fact-carrier" className="sb:font-normal sb:text-muted">
             {carrier}
           </span>
         </>
