@@ -1,4 +1,4 @@
-import { NOT_EXPECTED, PASSAGES, shortestPassageMs, type Expectation } from '../expectation/index.js';
+import { NOT_EXPECTED, type Expectation } from '../expectation/index.js';
 import type { Node } from '../milestones/node.js';
 import type { StationNodes } from '../milestones/timeline.js';
 import type { Anomaly, AnomalySettings, Instant, Milestone, NodeState, OceanAnomalyKind, Stage } from '../types.js';
@@ -38,7 +38,6 @@ export function assess(stations: readonly StationNodes[], context: AssessmentCon
   const delivery = nodes.find(({ stage }) => stage === 'delivered');
   const fullOut = nodes.find(isGateOut)?.actual ?? delivery?.actual ?? null;
   const anomalies: Anomaly[] = [];
-  let departure: Node | null = null;
   const earliest = new Map<string, Instant>();
   let latest = context.asOf;
   const assessed = stations.map((station) => ({
@@ -51,20 +50,12 @@ export function assess(stations: readonly StationNodes[], context: AssessmentCon
       const expectation = isMissed && isNotExpected(node, given) ? missed(given, due, latest, context) : given;
       if (expectation.atLeast !== undefined) earliest.set(node.key, expectation.atLeast);
       if (expectation.expected !== null && expectation.expected > latest) latest = expectation.expected;
-      const tooShort = departure !== null && isTooShort(departure, node);
-      if (node.code === 'DEPA') departure = node;
-      const result = assessNode({ node, expectation, kind, due, baseline: due ?? planOf(node, station, kind), tooShort }, context);
+      const result = assessNode({ node, expectation, kind, due, baseline: due ?? planOf(node, station, kind) }, context);
       if (result.anomaly !== null) anomalies.push(result.anomaly);
       return result.milestone;
     }),
   }));
   return { stations: assessed, anomalies, earliest };
-}
-
-/** Whether an arrival is reported sooner after its departure than a vessel can be there: one of the two times is wrong. */
-function isTooShort(departure: Node, arrival: Node): boolean {
-  const [planned, actual] = [between(departure.planned, arrival.planned), between(departure.actual, arrival.actual)];
-  return PASSAGES.has(arrival.stage) && planned !== null && actual !== null && actual < shortestPassageMs(planned);
 }
 
 const isNotExpected = ({ occurred }: Node, { expected, passed }: Expectation): boolean => expected === null && !occurred && !passed;
@@ -123,7 +114,6 @@ interface Candidate {
   kind: OceanAnomalyKind | null;
   due: Instant | null;
   baseline: Instant | null;
-  tooShort: boolean;
 }
 
 /** The actual, else the expected time, else now once the baseline with its tolerance is past. */
@@ -152,7 +142,7 @@ function assessNode(candidate: Candidate, context: AssessmentContext): { milesto
   const comparison = compare(candidate, pastBaseline, context.asOf);
   const slip = between(baseline, comparison?.compared ?? null);
   const beyond = kind === null || slip === null ? null : directionOf(kind, slip, thresholdMs);
-  const isDoubtful = beyond === 'delayed' ? !isKnown(candidate, thresholdMs, context) : candidate.tooShort;
+  const isDoubtful = beyond === 'delayed' ? !isKnown(candidate, thresholdMs, context) : expectation.tooSoon;
   const direction = isDoubtful ? null : beyond;
   const state: NodeState = direction ?? (pending || expectation.passed ? 'notOccurred' : 'asScheduled');
   const { station: _station, rank: _rank, occurred: _occurred, proven: _proven, ...facts } = node;

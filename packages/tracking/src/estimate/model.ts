@@ -110,8 +110,9 @@ export function ratesOf({ classes }: EstimateModel, carrier: string | null, lane
 /** Value between the two nearest steps. */
 export function rateAt({ steps }: EstimateRates, days: number, value: (step: EstimateStep) => number): number {
   const above = steps.findIndex((step) => step.days >= days);
-  const high = steps[above < 0 ? steps.length - 1 : above];
-  const low = steps[above < 0 ? steps.length - 1 : Math.max(above - 1, 0)];
+  // Beyond the last step, at -1, that is the last one.
+  const high = steps.at(above);
+  const low = steps[above - 1] ?? high;
   if (high === undefined || low === undefined) return 0;
   const share = high.days === low.days ? 1 : (days - low.days) / (high.days - low.days);
   return value(low) + (value(high) - value(low)) * Math.min(share, 1);

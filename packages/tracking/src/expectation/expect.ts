@@ -30,6 +30,8 @@ export interface Expectation {
   missingMs: number;
   /** The carrier's newest time and these add up to `expected`; empty for what has happened. */
   parts: readonly ExpectationPart[];
+  /** Sooner after its departure than it can be: one of the two times is wrong. */
+  tooSoon?: boolean;
   /** `expected` at the earliest, where a milestone that is overdue has perhaps happened and is not yet reported. Absent where it is `expected`. */
   atLeast?: Instant;
 }
@@ -123,18 +125,23 @@ function expectedFrom(nodes: readonly Expectable[], now: number, rules: TimeRule
   let earliest = 0;
   let previousGiven: number | null = null;
   let previous: Expectable | null = null;
-  /** The last milestone that has happened, and its time in ms. */
+  /** Time of the last milestone that has happened, in ms. */
   let happened = 0;
-  let lastFact: Expectable | null = null;
   const takeAsPrevious = (reference: Reference, given: number | null): void => {
     if (reference.ms >= earliest) [earliest, previousGiven, previous] = [reference.ms, given, reference.node];
     references.push(reference);
   };
+  // Compared with a departure that no other delay has moved: that of an overdue one is only what we know.
+  const isTooSoon = (node: Expectable, ms: number): boolean => {
+    const left = references.at(-1);
+    return left?.carried === false && ms - left.ms < rules.leastPassageMs(node, firstMs(node) - firstMs(left.node));
+  };
   return nodes.map((node, at): Expectation => {
     if (node.occurred) {
+      const ms = Date.parse(node.actual ?? '');
+      const tooSoon = isTooSoon(node, ms);
       if (node.actual !== null) {
-        const ms = Date.parse(node.actual);
-        if (ms >= happened) [happened, lastFact] = [ms, node];
+        happened = Math.max(happened, ms);
         takeAsPrevious({ node, ms, givenMs: ms, carried: false, recoveredMs: 0, pushedBy: null }, timeOf(newestTime(node)));
       }
       return {
@@ -142,6 +149,7 @@ function expectedFrom(nodes: readonly Expectable[], now: number, rules: TimeRule
         expected: node.actual,
         source: node.actual === null ? null : 'actual',
         passed: node.proven === true,
+        tooSoon,
       };
     }
     const newest = newestTime(node);
@@ -151,7 +159,7 @@ function expectedFrom(nodes: readonly Expectable[], now: number, rules: TimeRule
     const carried = notYetTold(carriedTo(node, newest, references, rules), given, plan);
     const withDelay = given + (carried.ms || advanceOf(node, newest, references.at(-1)));
     // A time before something that has already happened, or too soon after its departure, cannot be true: the plan counts.
-    const tooSoon = isTooSoon(node, withDelay, references.at(-1), rules);
+    const tooSoon = isTooSoon(node, withDelay);
     const baseMs = withDelay < happened || tooSoon ? Math.max(withDelay, plan.ms) : withDelay;
     const missingMs = Math.min(Math.max(plan.ms - baseMs, 0), plan.delayMs);
     const believed = baseMs + missingMs * rules.missingShare(node, baseMs - now);
@@ -160,7 +168,7 @@ function expectedFrom(nodes: readonly Expectable[], now: number, rules: TimeRule
     const parts = partsOf(given, [
       ['delay', withDelay + carried.recoveredMs, carried.from],
       ['recovery', withDelay, null],
-      ['plan', baseMs, tooSoon ? previous : lastFact],
+      ['plan', baseMs, previous],
       ['leftOut', believed, plan.from],
       ['sequence', moved, previous],
       ['overdue', ms, null],
@@ -184,6 +192,9 @@ function partsOf(given: number, times: readonly (readonly [EstimatePartKind, num
 }
 
 const firstTime = ({ history }: Stated): Estimate | undefined => history.find(({ classifier }) => classifier !== 'ACT');
+
+/** NaN without a time, as is every difference from it. */
+const firstMs = (node: Stated): number => Date.parse(firstTime(node)?.at ?? '');
 
 const timeOf = (estimate: Estimate | null): number | null => (estimate === null ? null : Date.parse(estimate.at));
 
@@ -224,8 +235,7 @@ function carriedTo(node: Expectable, newest: Estimate, references: readonly Refe
     };
     const known = knownAt(earlier, until);
     if (known === null) {
-      const first = firstTime(earlier);
-      const delay = first === undefined ? NO_DELAY : delaySince(Date.parse(first.at));
+      const delay = delaySince(firstMs(earlier));
       if (delay.ms > unnamed.ms) unnamed = delay;
       continue;
     }
@@ -258,14 +268,6 @@ function notYetTold(carried: Carried, given: number, plan: Planned): Carried {
   return plan.delayMs === 0 || carried.isNew === true || carried.ms <= most
     ? carried
     : { ms: most, recoveredMs: most === 0 ? 0 : carried.recoveredMs, from: carried.from };
-}
-
-/** Compared with a departure that no other delay has moved: that of an overdue one is only what we know. */
-function isTooSoon(node: Expectable, ms: number, departure: Reference | undefined, rules: TimeRules): boolean {
-  if (departure === undefined || departure.node.code !== 'DEPA' || departure.carried) return false;
-  const [left, plan] = [firstTime(departure.node), firstTime(node)];
-  if (left === undefined || plan === undefined) return false;
-  return ms - departure.ms < rules.leastPassageMs(node, Date.parse(plan.at) - Date.parse(left.at));
 }
 
 interface Planned extends Pick<Carried, 'ms' | 'from'> {

@@ -10,4 +10,4 @@ export const PASSAGES: ReadonlySet<Stage> = new Set<Stage>(['transitArrived', 'a
  * short one is mostly waiting and a change to a direct vessel can halve a long one. A shorter one comes of the ETA of another call or of a
  * wrong date.
  */
-export const shortestPassageMs = (plannedMs: number): number => Math.max(plannedMs - SHORT_MS, 0) / 3;
+export const shortestPassageMs = (plannedMs: number): number => (plannedMs - SHORT_MS) / 3;

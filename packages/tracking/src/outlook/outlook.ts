@@ -179,8 +179,8 @@ function nextOf(milestones: readonly Milestone[], measured: Milestone | null): O
   return { stage, code, mode, place, expected, overdueSince };
 }
 
-function predictionOf(measured: Milestone | null, facts: OutlookFacts): Pick<Outlook, 'range' | 'carrierEta' | 'doubt'> {
-  if (measured === null || measured.expected === null || hasOccurred(measured)) return { range: null, carrierEta: null, doubt: false };
+function predictionOf(measured: Milestone | null, facts: OutlookFacts): Partial<Outlook> {
+  if (measured === null || measured.expected === null || hasOccurred(measured)) return {};
   const carrierEta = newestTime(measured)?.at ?? measured.estimated ?? measured.planned;
   const ahead = carrierEta === null ? 0 : Date.parse(measured.expected) - unreportedMs(facts, measured) - Date.parse(carrierEta);
   return { range: rangeOf(measured.expected, measured.slipMs, facts.asOf, facts.rates), carrierEta, doubt: ahead > DOUBT_MS };

@@ -1,3 +1,4 @@
+import { shift } from '../anomalies/assess.js';
 import { LATE_MS, rateAt, type EstimateRates } from '../estimate/model.js';
 import type { Instant, Outlook } from '../types.js';
 
@@ -9,10 +10,8 @@ export const spreadKind = (slipMs: number | null): 'late' | 'onTime' => ((slipMs
 
 /** The 10–90 % range around an expected arrival; it never begins before now. @param slipMs `expected` minus the first plan */
 export function rangeOf(expected: Instant, slipMs: number | null, asOf: Instant, rates: EstimateRates): NonNullable<Outlook['range']> {
-  const at = Date.parse(expected);
-  const now = Date.parse(asOf);
-  const days = Math.max(at - now, 0) / DAY_MS;
+  const ahead = Math.max(Date.parse(expected) - Date.parse(asOf), 0);
   const of = spreadKind(slipMs);
-  const from = Math.max(at - rateAt(rates, days, (step) => step[of].before) * HOUR_MS, Math.min(now, at));
-  return { from: new Date(from).toISOString(), to: new Date(at + rateAt(rates, days, (step) => step[of].after) * HOUR_MS).toISOString() };
+  const spread = (side: 'before' | 'after'): number => rateAt(rates, ahead / DAY_MS, (step) => step[of][side]) * HOUR_MS;
+  return { from: shift(expected, -Math.min(spread('before'), ahead)), to: shift(expected, spread('after')) };
 }

@@ -35,17 +35,19 @@ function leftPortAt(stations: readonly Station[]): Instant {
 /** The newest hold of customs, as long as nothing later ends it. */
 export function holdOf(events: readonly TrackingEvent[], stations: readonly Station[], asOf: Instant): Signal | null {
   let hold: TrackingEvent | null = null;
+  let since = '';
   let ended = leftPortAt(stations);
   for (const event of events) {
-    if (isHold(event) && event.occursAt !== null && (hold?.occursAt ?? '') < event.occursAt) hold = event;
-    if (endsHold(event) && event.occursAt !== null && event.occursAt > ended) ended = event.occursAt;
+    const at = event.occursAt ?? '';
+    if (isHold(event) && at > since) [hold, since] = [event, at];
+    if (endsHold(event) && at > ended) ended = at;
   }
-  if (hold === null || hold.occursAt === null || hold.occursAt <= ended) return null;
+  if (hold === null || since <= ended) return null;
   return {
     ...plain('customsHold'),
     place: hold.place,
-    since: hold.occursAt,
-    lengthMs: Math.max(Date.parse(asOf) - Date.parse(hold.occursAt), 0),
+    since,
+    lengthMs: Math.max(Date.parse(asOf) - Date.parse(since), 0),
     reason: hold.delayReason ?? hold.remark,
   };
 }

@@ -1,4 +1,5 @@
 import { compareText } from '../compare-text.js';
+import { groupBy } from '../journey/group-by.js';
 import { SIGNAL_KINDS, type Outlook, type Signal } from '../types.js';
 import { distance, plain } from './signal.js';
 
@@ -10,9 +11,7 @@ export interface ShipmentSignals {
 
 /** Signals of a bill, open ones first, then by importance. One that all containers share is one of the bill. */
 export function shipmentSignals({ containers, outlook }: ShipmentSignals): Signal[] {
-  const groups = new Map<string, Signal[]>();
-  for (const signal of containers.flat()) groups.set(signal.key, [...(groups.get(signal.key) ?? []), signal]);
-  const merged = [...groups.values()].flatMap((group) => {
+  const merged = [...groupBy(containers.flat(), ({ key }) => key).values()].flatMap((group) => {
     if (group.length < containers.length) return group.map((one) => ({ ...one, key: `${one.container ?? ''}|${one.key}` }));
     const [longest] = group.toSorted((a, b) => (b.lengthMs ?? 0) - (a.lengthMs ?? 0));
     return longest === undefined ? [] : [{ ...longest, container: null, open: group.some(({ open }) => open) }];

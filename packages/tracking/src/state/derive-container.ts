@@ -1,12 +1,12 @@
-import { assess, type AssessedStation, type Earliest } from '../anomalies/assess.js';
+import { assess, type Earliest } from '../anomalies/assess.js';
 import { ratesOf, type EstimateModel, type EstimateRates } from '../estimate/model.js';
-import { expectationsOf, timeRules, type Expectation } from '../expectation/index.js';
+import { expectationsOf, NOT_EXPECTED, timeRules, type Expectation } from '../expectation/index.js';
 import type { BoundContainer } from '../journey/bind.js';
 import { buildLegs } from '../milestones/legs.js';
-import type { Node } from '../milestones/node.js';
-import { barePlace, buildTimeline, type OlderVersions, type Timeline } from '../milestones/timeline.js';
+import { unreportedMilestone, type Node } from '../milestones/node.js';
+import { barePlace, buildTimeline, type OlderVersions, type StationNodes, type Timeline } from '../milestones/timeline.js';
 import { stageOrder } from '../stages/order.js';
-import type { AnomalySettings, ContainerState, Instant, Milestone, OceanStage, ShipmentQuery, Station } from '../types.js';
+import type { AnomalySettings, ContainerState, Instant, OceanStage, ShipmentQuery, Station } from '../types.js';
 import { endOf, endsAtOf, type End } from './ended.js';
 
 /** State of a container with values that only the bill needs. */
@@ -44,7 +44,10 @@ export function deriveContainer(
   const rates = ratesOf(model, events[0]?.source ?? null, laneOf(timeline));
   const expected = expectationsOf(nodes, asOf, timeRules(rates), lagMs);
   const expectations = new Map(nodes.flatMap((node, at) => (expected[at] === undefined ? [] : [[node, expected[at]] as const])));
-  const { stations, anomalies, earliest } = assess(timeline.stations, {
+  const finish = finishOf(timeline.stations, end);
+  if (end !== null) expectations.set(finish, { ...NOT_EXPECTED, expected: end.at, source: 'actual' });
+  const withFinish = timeline.stations.map((one) => (one.role === 'depot' ? { ...one, nodes: [...one.nodes, finish] } : one));
+  const { stations, anomalies, earliest } = assess(withFinish, {
     expectations,
     settings,
     asOf,
@@ -59,7 +62,7 @@ export function deriveContainer(
       isoCode: boxEvents.find((event) => event.isoEquipmentCode !== null)?.isoEquipmentCode ?? null,
       seals: boxEvents.find((event) => event.seals.length > 0)?.seals ?? [],
       stage: end === null ? reached : 'finished',
-      stations: withFinish(stations, end),
+      stations: stations.map(({ station: { key, role, place }, milestones }) => ({ key, role, place, milestones })),
       legs: buildLegs(timeline.stations, timeline.route, (node) => expectations.get(node)?.expected ?? null),
       anomalies,
       ended: end?.reason ?? null,
@@ -84,38 +87,10 @@ export function laneOf({ stations }: Timeline): string | null {
   return pol === null || pod === null ? null : `${pol}-${pod}`;
 }
 
-function withFinish(stations: readonly AssessedStation[], end: End | null): Station[] {
-  const timeZone = stations.findLast(({ station }) => station.place?.timeZone != null)?.station.place?.timeZone ?? null;
-  return stations.map(({ station, milestones }) => ({
-    key: station.key,
-    role: station.role,
-    place: station.place,
-    milestones: station.role === 'depot' ? [...milestones, finishOf(end, timeZone)] : milestones,
-  }));
-}
-
 /** Node for the end of tracking: derived, since no source reports it. It is at no place; its time is shown in the zone of the last one. */
-const finishOf = (end: End | null, timeZone: string | null): Milestone => ({
-  key: 'finished@-#0',
-  stage: 'finished',
-  code: 'END',
-  place: timeZone === null ? null : { ...barePlace(null), timeZone },
-  mode: null,
-  vessel: null,
-  voyage: null,
-  planned: null,
-  estimated: null,
-  actual: end?.at ?? null,
-  expected: end?.at ?? null,
-  expectedSource: end === null ? null : 'actual',
-  passed: false,
-  unzonedText: null,
-  due: null,
-  slipMs: null,
-  state: end === null ? 'notOccurred' : 'asScheduled',
-  anomaly: null,
-  thresholdMs: 0,
-  overdueSince: null,
-  history: [],
-  eventIds: [],
-});
+function finishOf(stations: readonly StationNodes[], end: End | null): Node {
+  const timeZone = stations.findLast(({ place }) => place?.timeZone != null)?.place?.timeZone ?? null;
+  const slot = { key: 'finished@-#0', stage: 'finished', code: 'END', station: '', rank: 0 } as const;
+  const node = unreportedMilestone(slot, timeZone === null ? null : { ...barePlace(null), timeZone });
+  return { ...node, actual: end?.at ?? null, occurred: end !== null };
+}

@@ -10,7 +10,7 @@ const createdAtOf = ({ createdAt, receivedAt }: TrackingEvent): Instant => (crea
 
 /** When the newest statement was made. */
 export const newestStatement = (events: readonly TrackingEvent[]): Instant | null =>
-  events.map(createdAtOf).reduce<Instant | null>((newest, at) => (newest === null || at > newest ? at : newest), null);
+  events.map(createdAtOf).reduce((newest, at) => (at > newest ? at : newest), '') || null;
 
 /**
  * When the carrier last said anything new, at the latest now: the newest creation, the newest fact (some events are created long before),
@@ -18,26 +18,24 @@ export const newestStatement = (events: readonly TrackingEvent[]): Instant | nul
  * that is added today of a carrier that has been silent for weeks is silent today.
  */
 export function lastHeardOf(events: readonly TrackingEvent[], asOf: Instant): Instant | null {
-  let last: Instant | null = null;
+  let last = '';
   const consider = (at: Instant): void => {
-    if (at <= asOf && (last === null || at > last)) last = at;
+    if (at <= asOf && at > last) last = at;
   };
   for (const event of events) {
     consider(createdAtOf(event));
     if (isActual(event) && event.occursAt !== null) consider(event.occursAt);
   }
   for (const event of lateNews(events)) consider(event.receivedAt);
-  return last ?? (events.length === 0 ? null : asOf);
+  return last || (events.length === 0 ? null : asOf);
 }
 
 /** Events received after the first response of their source that say what none before them said. */
 function lateNews(events: readonly TrackingEvent[]): TrackingEvent[] {
-  const [first] = events;
-  if (first === undefined || events.every(({ receivedAt }) => receivedAt === first.receivedAt)) return [];
   const firstReceipts = new Map<string, Instant>();
   for (const { source, receivedAt } of events) {
-    const first = firstReceipts.get(source);
-    if (first === undefined || receivedAt < first) firstReceipts.set(source, receivedAt);
+    const first = firstReceipts.get(source) ?? receivedAt;
+    firstReceipts.set(source, first < receivedAt ? first : receivedAt);
   }
   const ends = new Map([...firstReceipts].map(([source, at]) => [source, shift(at, FIRST_RESPONSE_MS)]));
   const isLate = ({ source, receivedAt }: TrackingEvent): boolean => receivedAt > (ends.get(source) ?? receivedAt);

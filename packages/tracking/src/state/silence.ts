@@ -40,6 +40,6 @@ function asGiven(anomaly: Anomaly, milestone: Milestone | undefined): Anomaly | 
   const compared = milestone?.estimated ?? milestone?.planned ?? null;
   if (compared === null) return null;
   const slipMs = Date.parse(compared) - Date.parse(anomaly.baseline);
-  const beyond = anomaly.direction === 'delayed' ? slipMs > anomaly.thresholdMs : slipMs < -anomaly.thresholdMs;
+  const beyond = (anomaly.direction === 'delayed' ? slipMs : -slipMs) > anomaly.thresholdMs;
   return beyond ? { ...anomaly, compared, basis: 'estimate', slipMs } : null;
 }
