@@ -110,7 +110,6 @@ export function ratesOf({ classes }: EstimateModel, carrier: string | null, lane
 /** Value between the two nearest steps. */
 export function rateAt({ steps }: EstimateRates, days: number, value: (step: EstimateStep) => number): number {
   const above = steps.findIndex((step) => step.days >= days);
-  // Beyond the last step, at -1, that is the last one.
   const high = steps.at(above);
   const low = steps[above - 1] ?? high;
   if (high === undefined || low === undefined) return 0;

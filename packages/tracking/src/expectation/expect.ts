@@ -125,7 +125,6 @@ function expectedFrom(nodes: readonly Expectable[], now: number, rules: TimeRule
   let earliest = 0;
   let previousGiven: number | null = null;
   let previous: Expectable | null = null;
-  /** Time of the last milestone that has happened, in ms. */
   let happened = 0;
   const takeAsPrevious = (reference: Reference, given: number | null): void => {
     if (reference.ms >= earliest) [earliest, previousGiven, previous] = [reference.ms, given, reference.node];
