@@ -30,7 +30,7 @@ const withoutRoot = /^(Can|Toaster|\w+(Provider|Trigger|Close))$/;
 const withoutKeys = new Set(
   [
     'anomaly-badge avatar badge berries brand-mark card description-list divider empty-state field icon kbd node-state-badge',
-    'permission plan-actual progress progress-line route-label skeleton sparkline slip-badge spinner stage-badge',
+    'permission plan-actual progress progress-line route-label route-map skeleton sparkline slip-badge spinner stage-badge',
     'arrival-promise outlook-badge outlook-fact outlook-statement signal-list subscription-badge tier-badge tracking-state-badge visually-hidden watermark',
     'detail-layout page-header page-stack page-transition password-rules qr-code shortcut-list stage-list change-mark',
   ].flatMap((names) => names.split(' ')),

@@ -64,10 +64,23 @@ export const Planned: Story = { args: { route: plannedRoute } };
 
 export const Finished: Story = { args: { route: finishedRoute } };
 
+const longName = 'Duisburg Rheinhausen logport terminal 杜伊斯堡莱茵豪森物流港';
+
 /** A place without coordinates is named below. */
-export const Unplaced: Story = {
+export const LongText: Story = {
   args: {
-    route: { ...lateRoute, unplaced: lateRoute.stops.slice(-1).map(({ place }) => ({ ...place, name: 'Birmingham inland depot' })) },
+    route: {
+      ...lateRoute,
+      stops: lateRoute.stops.map((stop, index) => (index === 0 ? { ...stop, place: { ...stop.place, name: longName } } : stop)),
+      unplaced: lateRoute.stops.slice(-1).map(({ place }) => ({ ...place, name: longName })),
+    },
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 300 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await landDrawn(canvasElement);
+    const { width } = canvasElement.querySelector('[data-slot="route-map"]')?.getBoundingClientRect() ?? new DOMRect();
+    await expect(width).toBeLessThanOrEqual(300);
+    await expect(within(canvasElement).getByText(`Not on the map: ${longName}`)).toBeVisible();
   },
 };
 
