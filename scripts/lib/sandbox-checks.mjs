@@ -73,7 +73,8 @@ async function openLink(context, url) {
   const { button, theme, place, drawing, guide } = partsOf(page);
   await page.goto(`${url}/?path=/docs/${PAGE}${await toHash(STEALS)}`);
   await guide.getByText('This code comes from a link').waitFor();
-  await drawing.locator('head script').waitFor({ state: 'attached' });
+  // The script of the frame runs right after its styles.
+  await drawing.locator('head style + style').first().waitFor({ state: 'attached' });
   await theme.selectOption('dark');
   if ((await place.innerHTML()) !== '') throw new Error('the code of a link ran before a press');
   await button('Run').click();
@@ -188,6 +189,42 @@ async function endLoop(context, url) {
   await page.close();
 }
 
+const MAKES = `const makers = {
+  eval: () => (0, eval)('globalThis.made = true'),
+  Function: () => new Function('globalThis.made = true')(),
+  constructor: () => (async () => undefined).constructor('globalThis.made = true')(),
+  element: () => document.body.append(Object.assign(document.createElement('script'), { textContent: 'globalThis.made = true' })),
+  handler: () => document.body.insertAdjacentHTML('beforeend', '<img src="" onerror="globalThis.made = true">'),
+  timer: () => setTimeout('globalThis.made = true'),
+};
+
+export function Maker() {
+  return (
+    <>
+      {Object.entries(makers).map(([name, make]) => (
+        <button key={name} onClick={make}>
+          {name}
+        </button>
+      ))}
+    </>
+  );
+}
+`;
+
+/** Code made from a text has no checks of its loops, so the frame refuses it. */
+async function codeFromText(context, url) {
+  const page = await context.newPage();
+  const { button, fault, drawing } = partsOf(page);
+  await page.goto(`${url}/?path=/docs/${PAGE}${await toHash(MAKES)}`);
+  await button('Run').click();
+  for (const name of ['element', 'handler', 'timer', 'constructor', 'Function', 'eval'])
+    await drawing.getByRole('button', { name, exact: true }).click();
+  await fault.getByText('Line 2: code made from a text does not run here').waitFor();
+  await page.waitForTimeout(200);
+  if (await drawing.locator('body').evaluate(() => globalThis.made === true)) throw new Error('code made from a text ran');
+  await page.close();
+}
+
 async function noViolations(context, url) {
   const found = [];
   for (const theme of ['light', 'dark']) {
@@ -209,6 +246,7 @@ export const sandboxChecks = (context, url) => [
   ['Chinese text in the frame of the sandbox', () => chineseText(context, url)],
   ['Reset in the sandbox', () => resetCode(context, url)],
   ['endless loops in the sandbox', () => endLoop(context, url)],
+  ['code made from a text in the sandbox', () => codeFromText(context, url)],
   ['the sandbox without violations', () => noViolations(context, url)],
 ];
 

@@ -34,7 +34,7 @@ export type Reply =
   | { kind: 'drawn'; run: number }
   | { kind: 'failed'; run: number; fault: Fault };
 
-const KINDS: readonly unknown[] = ['import', 'export', 'name', 'nothing', 'run', 'loop', 'calls'];
+const KINDS: readonly unknown[] = ['import', 'export', 'name', 'nothing', 'run', 'loop', 'calls', 'stack', 'eval'];
 /** Longest message of an error in characters. */
 const LONGEST = 500;
 /** Most characters of one report. */

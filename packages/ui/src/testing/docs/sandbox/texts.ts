@@ -66,6 +66,8 @@ export const sandboxTexts: Readonly<Record<Locale, SandboxTexts>> = {
           at,
           'this function was called for 5 seconds without a pause and was stopped. Check what ends its calls, then press Run.',
         );
+      if (kind === 'stack') return line(at, 'this function calls itself without end. Check what ends its calls, then press Run.');
+      if (kind === 'eval') return line(at, 'code made from a text does not run here, as with eval or Function. Write it as code.');
       if (kind === 'endless')
         return 'The code did not finish within 8 seconds and was stopped. It may be an endless loop. Change it, then press Run.';
       return line(at, what);
@@ -102,6 +104,8 @@ export const sandboxTexts: Readonly<Record<Locale, SandboxTexts>> = {
       if (kind === 'nothing') return '请导出一个组件，例如：export function Example() { … }';
       if (kind === 'loop') return inChinese(at, '这个循环连续运行 2 秒未停，已中止。请检查结束条件，再按“运行”。');
       if (kind === 'calls') return inChinese(at, '这个函数连续调用 5 秒未停，已中止。请检查调用何时结束，再按“运行”。');
+      if (kind === 'stack') return inChinese(at, '这个函数不断调用自身，没有结束。请检查调用何时结束，再按“运行”。');
+      if (kind === 'eval') return inChinese(at, '此处不运行由文本生成的代码（如 eval、Function），请直接写成代码。');
       if (kind === 'endless') return '代码运行 8 秒仍未结束，已停止，可能是死循环。请修改后按“运行”。';
       return inChinese(at, what);
     },
@@ -137,6 +141,8 @@ export const sandboxTexts: Readonly<Record<Locale, SandboxTexts>> = {
       if (kind === 'nothing') return '請匯出一個元件，例如：export function Example() { … }';
       if (kind === 'loop') return inChinese(at, '這個迴圈連續執行 2 秒未停，已中止。請檢查結束條件，再按「執行」。');
       if (kind === 'calls') return inChinese(at, '這個函式連續呼叫 5 秒未停，已中止。請檢查呼叫何時結束，再按「執行」。');
+      if (kind === 'stack') return inChinese(at, '這個函式不斷呼叫自身，沒有結束。請檢查呼叫何時結束，再按「執行」。');
+      if (kind === 'eval') return inChinese(at, '此處不執行由文字產生的程式碼（如 eval、Function），請直接寫成程式碼。');
       if (kind === 'endless') return '程式碼執行 8 秒仍未結束，已停止，可能是無窮迴圈。請修改後按「執行」。';
       return inChinese(at, what);
     },

@@ -9,6 +9,7 @@ const PATIENCE_MS = 8_000;
 
 /** Loads the script and the styles that it is sent. Storage is refused to such a frame, so it gets one in memory. */
 const bootstrap = `
+  const { nonce } = document.currentScript;
   for (const name of ['localStorage', 'sessionStorage']) {
     const kept = new Map();
     Object.defineProperty(window, name, { value: {
@@ -19,16 +20,20 @@ const bootstrap = `
   }
   addEventListener('message', ({ source, data }) => {
     if (source !== parent || data.kind !== 'start') return;
-    for (const [tag, text] of [['style', data.css], ['script', data.script]])
-      document.head.append(Object.assign(document.createElement(tag), { textContent: text }));
+    document.head.append(Object.assign(document.createElement('style'), { textContent: data.css }));
+    document.head.append(Object.assign(document.createElement('script'), { textContent: data.script, nonce }));
   }, { once: true });
 `;
 
+/** Allows scripts that this page starts, and none made from a text. */
+const nonce = crypto.randomUUID();
+
 /** Document of the frame. */
-export const FRAME_DOCUMENT = `<!doctype html><html><head><meta charset="utf-8"><style>
+export const FRAME_DOCUMENT = `<!doctype html><html><head><meta charset="utf-8">
+  <meta http-equiv="Content-Security-Policy" content="script-src 'nonce-${nonce}'"><style>
   html { background: var(--sb-color-canvas); color: var(--sb-color-text); font: 14px var(--sb-font-sans) }
   body { margin: 16px }
-</style></head><body><main id="place"></main><script>${bootstrap}</script></body></html>`;
+</style></head><body><main id="place"></main><script nonce="${nonce}">${bootstrap}</script></body></html>`;
 
 async function loadFrame(): Promise<{ kind: 'start'; script: string; css: string }> {
   const [{ default: script }, { default: css }, { default: inter }] = await Promise.all([

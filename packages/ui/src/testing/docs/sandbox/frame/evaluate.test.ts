@@ -6,11 +6,15 @@ import { evaluate, faultOf } from './evaluate.js';
 const Button = (): string => 'button';
 const modules = { '@seaberry/ui/button': { Button }, 'react/jsx-runtime': { jsx: (type: () => string) => type() } };
 
+/** No policy refuses it here, as the one of the frame does. */
+// oxlint-disable-next-line no-eval
+const load = (expression: string): unknown => (0, eval)(expression);
+
 const run = (code: string): unknown => {
   const compiled = compile(code);
   if ('fault' in compiled) return compiled.fault;
   try {
-    return (evaluate(compiled.js, modules, () => undefined) as () => unknown)();
+    return (evaluate(compiled.js, { modules, check: () => undefined, load }) as () => unknown)();
   } catch (error) {
     return faultOf(error);
   }
@@ -21,6 +25,11 @@ it('draws the component that a module exports', () => {
     'button',
   );
   expect(run("import '@seaberry/ui/styles.css';\nexport default function a() {\n  return 'default';\n}")).toBe('default');
+});
+
+it('refuses code that is made from a text, as the policy of the frame does', () => {
+  const refused = "export function A() {\n  throw new EvalError('refused by the policy');\n}";
+  expect(run(refused)).toEqual({ kind: 'eval', line: 2, what: '' });
 });
 
 it('names what is missing, and its line', () => {

@@ -29,11 +29,16 @@ function strict(name: string, exports: object): object {
   });
 }
 
-/**
- * Runs a compiled module and returns its component: the default export, or the last one with a capital.
- * @param check called by each turn of a loop, and with `true` by each function
- */
-export function evaluate(js: string, modules: Modules, check: (isCall?: boolean) => void): ComponentType {
+export interface Runtime {
+  modules: Modules;
+  /** Called by each turn of a loop, and with `true` by each function. */
+  check: (isCall?: boolean) => void;
+  /** Value of an expression; the frame allows no `eval`. */
+  load: (expression: string) => unknown;
+}
+
+/** Runs a compiled module and returns its component: the default export, or the last one with a capital. */
+export function evaluate(js: string, { modules, check, load }: Runtime): ComponentType {
   const require = (name: string): object => {
     // The style sheet is in the frame.
     if (/^@seaberry\/ui\/[\w.]+\.css$/u.test(name)) return {};
@@ -42,9 +47,8 @@ export function evaluate(js: string, modules: Modules, check: (isCall?: boolean)
     return strict(name, found);
   };
   const exports: Record<string, unknown> = {};
-  // Code of a reader, in a frame of an origin of its own. On the first line, so that lines stay those of the editor.
-  // oxlint-disable-next-line no-eval
-  const module = (0, eval)(`(function (require, exports, ${CHECK}) {${js}\n})\n//# sourceURL=${FILE}`) as (...args: unknown[]) => void;
+  // On the first line, so that lines stay those of the editor.
+  const module = load(`(function (require, exports, ${CHECK}) {${js}\n})\n//# sourceURL=${FILE}`) as (...args: unknown[]) => void;
   module(require, exports, check);
   const named = Object.entries(exports).filter(([name, value]) => /^[A-Z]/u.test(name) && typeof value === 'function');
   const Example = exports['default'] ?? named.at(-1)?.[1];
@@ -57,8 +61,10 @@ export function faultOf(error: unknown): Fault {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const line = Number(new RegExp(`${FILE}:(\\d+)`, 'u').exec(stack)?.[1]) || undefined;
   if (error instanceof Endless) return { kind: error.kind, line, what: '' };
+  if (error instanceof EvalError) return { kind: 'eval', line, what: '' };
   if (error instanceof ModuleFault) return { kind: error.kind, line, what: error.message };
   const message = error instanceof Error ? error.message : String(error);
+  if (/^(?:Maximum call stack size exceeded|too much recursion)/u.test(message)) return { kind: 'stack', line, what: '' };
   const unknownName =
     error instanceof ReferenceError ? /^(?:Can't find variable: )?([\w$]+)(?: is not defined)?$/u.exec(message)?.[1] : undefined;
   return unknownName === undefined ? { kind: 'run', line, what: message } : { kind: 'name', line, what: unknownName };

@@ -11,6 +11,7 @@ import { freezeClock } from '../../../stories/clock.js';
 import type { Draw, Fonts, Reply } from '../messages.js';
 import { evaluate, faultOf } from './evaluate.js';
 import { addFaces, watchCharacters } from './fonts.js';
+import { scriptLoader } from './script.js';
 import { timeLimit } from './time-limit.js';
 
 const TEXTS: Record<Locale, UiMessages> = { en, 'zh-cn': zhCN, 'zh-tw': zhTW };
@@ -18,7 +19,7 @@ const TEXTS: Record<Locale, UiMessages> = { en, 'zh-cn': zhCN, 'zh-tw': zhTW };
 // Examples are drawn at the time at which guides draw them.
 freezeClock();
 
-const check = timeLimit();
+const runtime = { modules, check: timeLimit(), load: scriptLoader() };
 
 let run = 0;
 /** Number of errors that ended a drawing: the next one begins anew, also with the same code. */
@@ -56,7 +57,7 @@ function draw({ js, theme, locale, run: next }: Draw): void {
   document.documentElement.lang = BCP47[locale];
   try {
     // The same code keeps its state in another theme or language.
-    if (shown?.js !== js) shown = { js, Example: evaluate(js, modules, check) };
+    if (shown?.js !== js) shown = { js, Example: evaluate(js, runtime) };
   } catch (error) {
     fail(error);
     return;
@@ -86,6 +87,10 @@ watchCharacters((text) => send({ kind: 'characters', text }));
 // A link would load its page in the frame.
 addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a[href]:not([href^="#"])')) event.preventDefault();
+});
+// A handler or a script in HTML; `eval` throws, and a library may try whether it is allowed.
+addEventListener('securitypolicyviolation', ({ blockedURI }) => {
+  if (blockedURI === 'inline') fail(new EvalError());
 });
 addEventListener('error', ({ error }) => fail(error));
 addEventListener('unhandledrejection', ({ reason }) => fail(reason));

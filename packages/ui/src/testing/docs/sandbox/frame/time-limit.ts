@@ -22,7 +22,7 @@ export function timeLimit(longestMs = LONGEST_MS): (isCall?: boolean) => void {
   let turns = 0;
   let begun: number | undefined;
   // Kept until the task ends: code that catches the error in an outer loop would go on, and React calls a component that threw once more.
-  let ended: Endless | undefined;
+  let ended: unknown;
   const reset = (): void => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
@@ -39,8 +39,16 @@ export function timeLimit(longestMs = LONGEST_MS): (isCall?: boolean) => void {
       reset();
     }
     turns += 1;
-    if (ended === undefined && (turns % TURNS !== 0 || performance.now() - begun < longestMs * (isCall ? LONGEST_CALLS : 1))) return;
-    ended ??= new Endless(isCall ? 'calls' : 'loop');
+    if (ended !== undefined) throw ended;
+    if (turns % TURNS !== 0) return;
+    const mostMs = longestMs * (isCall ? LONGEST_CALLS : 1);
+    try {
+      if (performance.now() - begun < mostMs) return;
+      ended = new Endless(isCall ? 'calls' : 'loop');
+    } catch (error) {
+      // The stack is full. A function that catches this and calls itself again would do so at each level, and never return.
+      ended = error;
+    }
     throw ended;
   };
 }
