@@ -1,7 +1,6 @@
 import { compactRail, airRail } from '@seaberry/tracking';
 import { useDeferredValue, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 
-import { Alert } from '../../../components/alert/index.js';
 import { Field } from '../../../components/field/index.js';
 import { Select } from '../../../components/select/index.js';
 import { Textarea } from '../../../components/textarea/index.js';
@@ -50,13 +49,15 @@ export function AnswerPlayground({ oceanCode, airCode }: { oceanCode: string; ai
             onChange={({ currentTarget: { value } }) => setText(SAMPLES.find(({ name }) => name === value)?.text ?? '')}
           />
         </Field>
-        <Field label={texts.response} description={texts.formats}>
+        <Field label={texts.response} description={texts.formats} error={reading.kind === 'none' ? reading.why : undefined}>
           <Textarea rows={10} spellCheck={false} value={text} onChange={({ currentTarget: { value } }) => setText(value)} />
         </Field>
       </div>
-      <div className="sb-unstyled" style={surface} aria-live="polite">
-        <Result reading={reading} now={asOf} />
-      </div>
+      {reading.kind !== 'none' && (
+        <div className="sb-unstyled" style={surface}>
+          <Result reading={reading} now={asOf} />
+        </div>
+      )}
       {reading.faults.length > 0 && (
         <Facts heads={[texts.where, texts.why]} rows={reading.faults.slice(0, LISTED).map(({ where, why }) => [where, why])} />
       )}
@@ -65,8 +66,7 @@ export function AnswerPlayground({ oceanCode, airCode }: { oceanCode: string; ai
   );
 }
 
-function Result({ reading, now }: { reading: Reading; now: string }): ReactNode {
-  if (reading.kind === 'none') return <Alert tone="warning">{reading.why}</Alert>;
+function Result({ reading, now }: { reading: Exclude<Reading, { kind: 'none' }>; now: string }): ReactNode {
   const rail: { nodes: readonly JourneyNode[]; position: number } =
     reading.kind === 'ocean' ? compactRail(reading.shipment, { named: true }) : airRail(reading.shipment, { named: true });
   return (

@@ -33,7 +33,7 @@ it('gives the reason why a text cannot be read', () => {
   expect(why('{"events": [')).toMatch(/^This is not JSON\. .+/u);
   expect(why('{"events": []}')).toBe('No event of DCSA Track & Trace was found in it.');
   expect(why('Dear carrier')).toBe('No status of FSU, XFSU or ONE Record was found in it.');
-  expect(why('x'.repeat(MAX_CHARACTERS + 1))).toBe('The text is longer than 1,000,000 characters.');
+  expect(why('x'.repeat(MAX_CHARACTERS + 1))).toBe('The text is longer than 1,000,000 characters. Paste the response of one shipment.');
   expect(readAnswer('[{"eventType":"EQUIPMENT"}]', now).faults).toContainEqual({
     where: 'Event 1, equipmentEventTypeCode',
     why: 'missing: left out',
@@ -43,4 +43,39 @@ it('gives the reason why a text cannot be read', () => {
 it('gives the reasons in Chinese on the Chinese page', () => {
   const { faults } = readAnswer('[{"eventType":"EQUIPMENT"}]', '2026-11-21T09:00:00.000Z', playgroundTexts['zh-cn']);
   expect(faults).toContainEqual({ where: '第 1 个事件，equipmentEventTypeCode', why: '缺失，已略去' });
+});
+
+const listOf = (length: number, one: (at: number) => string): string => `[${Array.from({ length }, (_, at) => one(at)).join(',')}]`;
+const logisticsEvent = (at: number, airport: string): string =>
+  `{"@type":"LogisticsEvent","eventCode":"${at % 2 === 0 ? 'DEP' : 'ARR'}","eventDate":"2026-11-20T0${at % 10}:00:00Z","eventTimeType":"ACTUAL",` +
+  `"eventLocation":{"locationCodes":[{"code":"${airport}"}]},"waybillPrefix":"157","waybillNumber":"53806270","recordedPieceCount":${at}}`;
+const airport = (at: number): string => String.fromCodePoint(...[26 * 26, 26, 1].map((unit) => 65 + (Math.floor(at / unit) % 26)));
+const move = (at: number): string =>
+  `{"eventType":"EQUIPMENT","equipmentEventTypeCode":"LOAD","eventClassifierCode":"ACT","eventDateTime":"2026-11-20T08:00:00Z","eventID":"${at}"}`;
+
+it.each([
+  ['lists in lists', `${'['.repeat(400_000)}${']'.repeat(400_000)}`, /nested more than 40 levels deep/u],
+  [
+    'objects in an event',
+    `[{"eventType":"EQUIPMENT","x":${'{"y":'.repeat(150_000)}1${'}'.repeat(150_000)}}]`,
+    /nested more than 40 levels/u,
+  ],
+  ['objects in linked data', `{"@graph":${'['.repeat(400_000)}${']'.repeat(400_000)}}`, /nested more than 40 levels/u],
+  ['empty objects', listOf(300_000, () => '{}'), /more than 50,000 objects/u],
+  ['events of a carrier', listOf(5_000, move), /more than 3,000 events/u],
+  ['events of an airline', listOf(4_000, (at) => logisticsEvent(at, 'PVG')), /more than 3,000 events/u],
+  ['airports', listOf(2_000, (at) => logisticsEvent(at, airport(at))), /more than 60 airports/u],
+])('refuses too many %s before it is drawn', (_, text, why) => {
+  expect(text.length).toBeLessThan(MAX_CHARACTERS);
+  const begun = performance.now();
+  const read = readAnswer(text, '2026-11-21T09:00:00.000Z');
+  expect(performance.now() - begun).toBeLessThan(2_000);
+  expect(read).toMatchObject({ kind: 'none', why: expect.stringMatching(why) as string });
+});
+
+it('counts no brackets in texts of the JSON', () => {
+  const remark = `${'[{'.repeat(100)}\\"${'[{'.repeat(100)}`;
+  const text = (SAMPLES[2]?.text ?? '').replace('"ACTUAL"', `"ACTUAL", "remarks": "${remark}"`);
+  expect(JSON.parse(text)).toBeDefined();
+  expect(readAnswer(text, '2026-11-20T15:00:00.000Z').kind).toBe('air');
 });

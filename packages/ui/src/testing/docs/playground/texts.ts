@@ -10,6 +10,8 @@ export interface PlaygroundTexts {
   readonly why: string;
   readonly nothing: string;
   readonly tooLong: (characters: string) => string;
+  readonly tooDeep: (levels: string) => string;
+  readonly tooMany: Readonly<Record<'objects' | 'events' | 'airports', (most: string) => string>>;
   readonly noJson: (message: string) => string;
   readonly noOcean: string;
   readonly noAir: string;
@@ -41,7 +43,13 @@ export const playgroundTexts: Readonly<Record<GuideLanguage, PlaygroundTexts>> =
     where: 'Where',
     why: 'What is wrong with it',
     nothing: 'Nothing is pasted yet.',
-    tooLong: (characters) => `The text is longer than ${characters} characters.`,
+    tooLong: (characters) => `The text is longer than ${characters} characters. Paste the response of one shipment.`,
+    tooDeep: (levels) => `Objects and lists are nested more than ${levels} levels deep. Paste the response as the carrier sent it.`,
+    tooMany: {
+      objects: (most) => `There are more than ${most} objects. Paste the response of one shipment.`,
+      events: (most) => `There are more than ${most} events. Paste the response of one shipment.`,
+      airports: (most) => `There are more than ${most} airports. Paste the response of one shipment.`,
+    },
     noJson: (message) => `This is not JSON. ${message}`,
     noOcean: 'No event of DCSA Track & Trace was found in it.',
     noAir: 'No status of FSU, XFSU or ONE Record was found in it.',
@@ -57,7 +65,13 @@ export const playgroundTexts: Readonly<Record<GuideLanguage, PlaygroundTexts>> =
     where: '位置',
     why: '问题',
     nothing: '尚未粘贴内容。',
-    tooLong: (characters) => `文本超过 ${characters} 个字符。`,
+    tooLong: (characters) => `文本超过 ${characters} 个字符。请只粘贴一票货的返回数据。`,
+    tooDeep: (levels) => `对象和列表的嵌套超过 ${levels} 层。请原样粘贴船公司或航空公司的返回数据。`,
+    tooMany: {
+      objects: (most) => `对象超过 ${most} 个。请只粘贴一票货的返回数据。`,
+      events: (most) => `事件超过 ${most} 个。请只粘贴一票货的返回数据。`,
+      airports: (most) => `机场超过 ${most} 个。请只粘贴一票货的返回数据。`,
+    },
     noJson: (message) => `不是有效的 JSON。${message}`,
     noOcean: '其中没有 DCSA Track & Trace 事件。',
     noAir: '其中没有 FSU、XFSU 或 ONE Record 状态。',
