@@ -115,7 +115,7 @@ const preview: Preview = {
             'Only the timeline',
             'Only the timeline 只用时间线',
             'Playground',
-            'Playground 试用',
+            'Playground 演练场',
             'Sandbox',
             'Sandbox 沙盒',
           ],
