@@ -61,15 +61,16 @@ export function Anatomy({ of, story, open, height }: AnatomyProps): ReactNode {
   if (!found) throw new Error(`There is no component folder named ${of}.`);
   const drawn = useDrawnStory(story);
   const { slots } = found;
-  const [{ parts: shown, width, height: tall }, setDrawing] = useState(EMPTY);
+  const [{ parts: shown, texts: lines, width, height: tall }, setDrawing] = useState(EMPTY);
   const [pointed, setPointed] = useState<number | null>(null);
   const points = useMemo(
     () =>
       placeMarkers(
         shown.map(({ box }) => box),
         { width, height: tall },
+        lines,
       ),
-    [shown, width, tall],
+    [shown, lines, width, tall],
   );
   const numbers = new Map(shown.map(({ slot }, at) => [slot, at]));
   const numbered = shown.map(({ slot }, at) => ({ name: slot, at }));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 import { InlineDrawing } from './inline-drawing.js';
-import { Markers } from './markers.js';
+import { measure, Markers } from './markers.js';
 
 const SLOTS = ['head'];
 
@@ -24,4 +24,21 @@ it('draws a number over an element of its own layer, such as the head of a table
   }
   const { x, y, width, height } = number.getBoundingClientRect();
   expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(number);
+});
+
+it('numbers no element that is shown on hover only, and measures lines of visible text', async () => {
+  const screen = await render(
+    <div>
+      <p data-slot="head" style={{ inlineSize: 60, font: '16px/20px monospace' }}>
+        Gated in at the terminal
+      </p>
+      <div data-slot="handle" style={{ inlineSize: 20, blockSize: 20, opacity: 0 }}>
+        Resize
+      </div>
+    </div>,
+  );
+  const { parts, texts } = measure(screen.container, ['head', 'handle']);
+  expect(parts.map(({ slot }) => slot)).toEqual(['head']);
+  expect(texts.length).toBeGreaterThan(1);
+  expect(Math.max(...texts.map(({ height }) => height))).toBeLessThan(30);
 });

@@ -11,24 +11,42 @@ export interface Part {
 /** A drawing as it was measured. */
 export interface Drawing {
   readonly parts: readonly Part[];
+  /** Lines of text. */
+  readonly texts: readonly Box[];
   readonly width: number;
   readonly height: number;
 }
 
-export const EMPTY: Drawing = { parts: [], width: 0, height: 0 };
+export const EMPTY: Drawing = { parts: [], texts: [], width: 0, height: 0 };
+
+/** Not one that is shown on hover or after scrolling only. */
+const isVisible = (element: Element): boolean => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+function linesIn(root: HTMLElement): DOMRect[] {
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const range = root.ownerDocument.createRange();
+  const lines: DOMRect[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.nodeValue?.trim() === '' || !node.parentElement || !isVisible(node.parentElement)) continue;
+    range.selectNodeContents(node);
+    lines.push(...range.getClientRects());
+  }
+  return lines;
+}
 
 /** Named elements in the order in which they are read; the first of several with one name, which must be visible. */
 export function measure(root: HTMLElement, slots: readonly string[]): Drawing {
   const origin = root.getBoundingClientRect();
+  const boxOf = ({ x, y, width, height }: DOMRect): Box => ({ x: x - origin.x, y: y - origin.y, width, height });
   const seen = new Set<string>();
   const parts = [...root.querySelectorAll<HTMLElement>('[data-slot]')].flatMap((element) => {
     const slot = element.dataset['slot'] ?? '';
-    const { x, y, width, height } = element.getBoundingClientRect();
-    if (seen.has(slot) || !slots.includes(slot) || width < 2 || height < 2) return [];
+    const box = boxOf(element.getBoundingClientRect());
+    if (seen.has(slot) || !slots.includes(slot) || box.width < 2 || box.height < 2 || !isVisible(element)) return [];
     seen.add(slot);
-    return [{ slot, box: { x: x - origin.x, y: y - origin.y, width, height } }];
+    return [{ slot, box }];
   });
-  return { parts, width: root.clientWidth, height: root.clientHeight };
+  return { parts, texts: linesIn(root).map(boxOf), width: root.clientWidth, height: root.clientHeight };
 }
 
 const layer: CSSProperties = { position: 'absolute', inset: 0, pointerEvents: 'none' };

@@ -46,15 +46,24 @@ const inside = ({ x, y }: Point, { width, height }: { width: number; height: num
 
 const apart = (one: Point, other: Point): boolean => Math.hypot(one.x - other.x, one.y - other.y) >= MARKER;
 
+/** px from the centre of a marker within which it hides a text; lines of text have some space above and below. */
+const HIDES = MARKER / 2 - 3;
+
+const isClear = ({ x, y }: Point, text: Box): boolean =>
+  x + HIDES <= text.x || x - HIDES >= text.x + text.width || y + HIDES <= text.y || y - HIDES >= text.y + text.height;
+
 /**
- * Centre of a marker for each box: at its edge, inside the drawing, clear of the markers before. Without a free place it is at the corner.
+ * Centre of a marker for each box: at its edge, inside the drawing, clear of the markers before and, where there is such a place, of texts.
+ * Without a free place it is at the corner.
  * @param room size of the drawing
  */
-export function placeMarkers(boxes: readonly Box[], room: { width: number; height: number }): Point[] {
+export function placeMarkers(boxes: readonly Box[], room: { width: number; height: number }, texts: readonly Box[] = []): Point[] {
   const taken: Point[] = [];
   for (const box of boxes) {
-    const options = places(box).map((place) => inside(place, room));
-    taken.push(options.find((place) => taken.every((other) => apart(place, other))) ?? inside(box, room));
+    const free = places(box)
+      .map((place) => inside(place, room))
+      .filter((place) => taken.every((other) => apart(place, other)));
+    taken.push(free.find((place) => texts.every((text) => isClear(place, text))) ?? free[0] ?? inside(box, room));
   }
   return taken;
 }
