@@ -95,9 +95,13 @@ export function treeFromParents<Row>(
   getParentId: (row: Row) => string | null | undefined,
 ): { rows: readonly Row[]; getSubRows: (row: Row) => readonly Row[] | undefined } {
   const ids = new Set(rows.map(getRowId));
-  const below = Map.groupBy(rows, (row) => {
-    const parent = getParentId(row);
-    return parent !== null && parent !== undefined && ids.has(parent) ? parent : '';
-  });
+  const below = new Map<string, Row[]>();
+  for (const row of rows) {
+    const parent = getParentId(row) ?? '';
+    const key = ids.has(parent) ? parent : '';
+    const siblings = below.get(key) ?? [];
+    siblings.push(row);
+    below.set(key, siblings);
+  }
   return { rows: below.get('') ?? [], getSubRows: (row) => below.get(getRowId(row)) };
 }
