@@ -26,7 +26,7 @@ it('draws a number over an element of its own layer, such as the head of a table
   expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(number);
 });
 
-it('numbers no element that is shown on hover only, and measures lines of visible text', async () => {
+it('numbers no element that is shown on hover only, and measures lines of visible text only', async () => {
   const screen = await render(
     <div>
       <p data-slot="head" style={{ inlineSize: 60, font: '16px/20px monospace' }}>
@@ -35,10 +35,13 @@ it('numbers no element that is shown on hover only, and measures lines of visibl
       <div data-slot="handle" style={{ inlineSize: 20, blockSize: 20, opacity: 0 }}>
         Resize
       </div>
+      <span style={{ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden' }}>Skip to the content</span>
     </div>,
   );
   const { parts, texts } = measure(screen.container, ['head', 'handle']);
   expect(parts.map(({ slot }) => slot)).toEqual(['head']);
   expect(texts.length).toBeGreaterThan(1);
   expect(Math.max(...texts.map(({ height }) => height))).toBeLessThan(30);
+  expect(new Set(texts.map(({ x }) => x)).size).toBe(1);
+  expect(texts.every(({ y }) => y < (parts[0]?.box.y ?? 0) + (parts[0]?.box.height ?? 0))).toBe(true);
 });

@@ -11,7 +11,7 @@ export interface Part {
 /** A drawing as it was measured. */
 export interface Drawing {
   readonly parts: readonly Part[];
-  /** Lines of text. */
+  /** Lines of text, and icons. */
   readonly texts: readonly Box[];
   readonly width: number;
   readonly height: number;
@@ -27,12 +27,23 @@ function linesIn(root: HTMLElement): DOMRect[] {
   const range = root.ownerDocument.createRange();
   const lines: DOMRect[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node.nodeValue?.trim() === '' || !node.parentElement || !isVisible(node.parentElement)) continue;
+    const { parentElement: parent } = node;
+    // A text for screen readers is in a box of one pixel.
+    if (node.nodeValue?.trim() === '' || !parent || !isVisible(parent) || parent.offsetWidth === 1) continue;
     range.selectNodeContents(node);
     lines.push(...range.getClientRects());
   }
   return lines;
 }
+
+/** px of an icon that a marker may cover at each of its sides. */
+const RIM = 2;
+
+const iconsIn = (root: HTMLElement): DOMRect[] =>
+  [...root.querySelectorAll('svg')].filter(isVisible).map((icon) => {
+    const { x, y, width, height } = icon.getBoundingClientRect();
+    return new DOMRect(x + RIM, y + RIM, width - 2 * RIM, height - 2 * RIM);
+  });
 
 /** Named elements in the order in which they are read; the first of several with one name, which must be visible. */
 export function measure(root: HTMLElement, slots: readonly string[]): Drawing {
@@ -46,7 +57,7 @@ export function measure(root: HTMLElement, slots: readonly string[]): Drawing {
     seen.add(slot);
     return [{ slot, box }];
   });
-  return { parts, texts: linesIn(root).map(boxOf), width: root.clientWidth, height: root.clientHeight };
+  return { parts, texts: [...linesIn(root), ...iconsIn(root)].map(boxOf), width: root.clientWidth, height: root.clientHeight };
 }
 
 const layer: CSSProperties = { position: 'absolute', inset: 0, pointerEvents: 'none' };
