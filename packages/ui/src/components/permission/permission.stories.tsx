@@ -9,7 +9,7 @@ import buttonsCode from './examples/buttons.tsx?raw';
 
 const meta = {
   title: 'Components/Permission',
-  parameters: { search: 'can!, access, rbac, authorization, guard, 权限, 權限, 鉴权, 鑑權' },
+  parameters: { search: 'can!, access, gated, rights, role, rbac, authorization, guard, 权限, 權限, 鉴权, 鑑權' },
   component: PermissionProvider,
   subcomponents: { Can },
   args: {

@@ -34,7 +34,7 @@ export function ActionsByPermissionExample() {
         }
       />
       <fieldset style={{ display: 'flex', flexWrap: 'wrap', gap: 16, border: 0, padding: 0 }}>
-        <legend>Permissions of the user</legend>
+        <legend style={{ padding: 0 }}>Permissions of the user</legend>
         {codes.map((code) => (
           <Checkbox
             key={code}
