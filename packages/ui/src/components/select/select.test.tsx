@@ -40,3 +40,15 @@ it('shows that there are no options', async () => {
   const screen = await render(<Select aria-label="Carrier" options={[]} />);
   await expect.element(screen.getByRole('option', { name: 'Nothing to choose from' })).toBeInTheDocument();
 });
+
+it('keeps the order of a number and its words on a page from right to left', async () => {
+  const screen = await render(
+    <div dir="rtl">
+      <Select aria-label="Rows" options={[{ value: '10', label: '10 per page' }]} />
+    </div>,
+  );
+  // The browser draws the text of an option outside of the document, so its place cannot be measured.
+  const [option] = screen.getByRole('option').elements();
+  expect(option && getComputedStyle(option).direction).toBe('ltr');
+  expect(getComputedStyle(screen.getByRole('combobox').element()).direction).toBe('rtl');
+});

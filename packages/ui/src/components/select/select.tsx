@@ -96,7 +96,8 @@ export function Select({
 
 function drawOption({ value, label, disabled }: SelectOption): ReactNode {
   return (
-    <option key={value} value={value} disabled={disabled}>
+    // Browsers draw the chosen option with the direction of the option: “10 per page” would become “per page 10” from right to left.
+    <option key={value} value={value} disabled={disabled} dir="auto">
       {label}
     </option>
   );

@@ -5,8 +5,8 @@ const standsOut = (): number => document.documentElement.scrollWidth - document.
 /** Positioned by its own coordinates, independent of the direction. */
 const PLANE = '[data-slot=schema-diagram]';
 
-/** Elements whose texts the library writes. The text of an option is drawn by the browser. */
-const OURS = ':is([data-slot], [data-slot] span):not(svg *, option, textarea, [data-slot="visually-hidden"])';
+/** Elements whose texts the library writes, drawings as well. The text of an option is drawn by the browser. */
+const OURS = ':is([data-slot], [data-slot] span, [data-slot] text):not(option, textarea, [data-slot="visually-hidden"])';
 
 function charAt(node: Text, at: number): DOMRect {
   const range = document.createRange();

@@ -283,9 +283,6 @@ describe('moveFocus', () => {
     expect(moveFocus('End', 3, 5)).toBe(4);
     expect(moveFocus('a', 3, 5)).toBeNull();
   });
-  it('swaps sides in right-to-left text', () => {
-    expect(moveFocus('ArrowLeft', 2, 5, true)).toBe(3);
-  });
 });
 
 describe('fixtures', () => {

@@ -225,12 +225,10 @@ export function samePlace(a: JourneyNode, b: JourneyNode): boolean {
   return id(a) === id(b);
 }
 
-/** Target of the arrow keys from a node; null for other keys. `rtl` swaps left and right. */
-export function moveFocus(key: string, index: number, count: number, rtl = false): number | null {
-  const forward = rtl ? 'ArrowLeft' : 'ArrowRight';
-  const backward = rtl ? 'ArrowRight' : 'ArrowLeft';
-  if (key === forward || key === 'ArrowDown') return Math.min(index + 1, count - 1);
-  if (key === backward || key === 'ArrowUp') return Math.max(index - 1, 0);
+/** Target of the arrow keys from a node; null for other keys. */
+export function moveFocus(key: string, index: number, count: number): number | null {
+  if (key === 'ArrowRight' || key === 'ArrowDown') return Math.min(index + 1, count - 1);
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return Math.max(index - 1, 0);
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   return null;

@@ -69,6 +69,25 @@ it('moves through its nodes by keyboard with one tab stop, and describes each in
   expect(screen.container.querySelectorAll('button[tabindex="0"]')).toHaveLength(1);
 });
 
+it('keeps its drawing, its nodes and their arrow keys in the direction of time on a page from right to left', async () => {
+  const screen = await render(
+    <div dir="rtl">
+      <StageRail nodes={nodes} now={NOW} variant="full" />
+    </div>,
+  );
+  await loaded(screen);
+  const label = screen.container.querySelector('svg text') as SVGTextElement;
+  const drawing = screen.container.querySelector('svg') as SVGElement;
+  expect(label.getBoundingClientRect().left).toBeGreaterThanOrEqual(drawing.getBoundingClientRect().left);
+  const next = screen.getByRole('button', { name: /^Arrived at POD, Rotterdam/u });
+  next.element().focus();
+  const { x, width } = next.element().getBoundingClientRect();
+  const around = drawing.querySelector('circle.sb\\:fill-sunken')?.getBoundingClientRect();
+  expect(Math.abs(x + width / 2 - ((around?.x ?? 0) + (around?.width ?? 0) / 2))).toBeLessThan(12);
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByRole('button', { name: /^Discharged, Rotterdam/u })).toHaveFocus();
+});
+
 it('describes the focused node in full below the line', async () => {
   const screen = await render(<StageRail nodes={nodes} now={NOW} variant="full" />);
   await loaded(screen);

@@ -52,8 +52,7 @@ export function FullRail<N extends JourneyNode>({ nodes, now, width, label, posi
   const boxes = useMemo(() => hitBoxes(marks, width), [marks, width]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLOListElement>) => {
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const target = moveFocus(event.key, active, marks.length, rtl);
+    const target = moveFocus(event.key, active, marks.length);
     if (target === null) return;
     event.preventDefault();
     event.currentTarget.querySelectorAll('button')[target]?.focus();
@@ -61,7 +60,8 @@ export function FullRail<N extends JourneyNode>({ nodes, now, width, label, posi
 
   return (
     <>
-      <div className="sb:relative" style={{ height: heightOf(marks) }}>
+      {/* Time runs from left to right in every language; only the texts around the rail change sides. */}
+      <div dir="ltr" className="sb:relative" style={{ height: heightOf(marks) }}>
         <FullDrawing layout={layout} width={width} shown={shown} />
         {/* Key events of a node bubble to the list, which moves the focus. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
