@@ -19,8 +19,9 @@ function Facts({ folder }: { folder: string }): ReactNode {
     <div className="sb-unstyled" data-guide-facts style={{ ...line, color: 'var(--sb-color-muted)' }}>
       <Badge tone={version === undefined ? 'warning' : 'success'}>{version === undefined ? texts.experimental : texts.stable}</Badge>
       <span>{version === undefined ? texts.nextRelease : texts.since(version)}</span>
-      <code>@seaberry/ui/{folder}</code>
-      {size !== undefined && <span>{kB(size)} kB gzip</span>}
+      {/* In a guide from right to left the sign and the number would change sides. */}
+      <code dir="ltr">@seaberry/ui/{folder}</code>
+      {size !== undefined && <span dir="ltr">{kB(size)} kB gzip</span>}
     </div>
   );
 }
