@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import tls from 'node:tls';
+import { ber } from './ber.ts';
+import { selfSigned } from './certificate.ts';
 
 /* A directory server for tests: LDAPv3 (RFC 4511) over a socket, without the library of the client. */
 
@@ -14,6 +16,8 @@ export interface TestEntry {
 
 export interface LdapServer {
   port: number;
+  /** Its certificate for `localhost`, PEM; empty without TLS. */
+  certificate: string;
   /** The entries, which a test may replace. */
   entries: TestEntry[];
   /** Requests of clients: the operation, with the filter of a search. */
@@ -22,24 +26,6 @@ export interface LdapServer {
   behaviour: 'normal' | 'silent' | 'endless';
   close(): Promise<void>;
 }
-
-/** Certificate of `localhost`, self-signed. */
-export const LDAP_CERTIFICATE = `-----BEGIN CERTIFICATE-----
-MIIBljCCATugAwIBAgIUFWq+a2f+QAYdF3QhSpKAmQgla9YwCgYIKoZIzj0EAwIw
-FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyODIzNTcyMloYDzIxMjYxMTA0
-MjM1NzIyWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
-PQMBBwNCAASPayaPJfpE2oVXd+3l1oRPjXWdzG5Jl6wtvHRuNMALDUsjht5l4rg3
-cROEBJF9IOcotp0otyCHBdw0URZ6J9iOo2kwZzAdBgNVHQ4EFgQU84Z12pBUUbne
-IUGzekEpCDfUIogwHwYDVR0jBBgwFoAU84Z12pBUUbneIUGzekEpCDfUIogwFAYD
-VR0RBA0wC4IJbG9jYWxob3N0MA8GA1UdEwEB/wQFMAMBAf8wCgYIKoZIzj0EAwID
-SQAwRgIhAL838JzntuB8sAMORRf0hgCorb9797VVbhvL3tybaNLGAiEA6Gp4XNk1
-nHEpU6FyVcNUOoN36qRUfOD/LCHqaXoHz/k=
------END CERTIFICATE-----`;
-const KEY = `-----BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgdIB79GkryvJ2Bb33
-xIYoGEByGgqzQLkOk48TAX+fRJ+hRANCAASPayaPJfpE2oVXd+3l1oRPjXWdzG5J
-l6wtvHRuNMALDUsjht5l4rg3cROEBJF9IOcotp0otyCHBdw0URZ6J9iO
------END PRIVATE KEY-----`;
 
 interface Node {
   tag: number;
@@ -71,13 +57,6 @@ function parse(bytes: Buffer): Node[] {
   return found;
 }
 
-function ber(tag: number, ...parts: readonly Buffer[]): Buffer {
-  const body = Buffer.concat(parts);
-  if (body.length < 0x80) return Buffer.concat([Buffer.from([tag, body.length]), body]);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(body.length);
-  return Buffer.concat([Buffer.from([tag, 0x84]), length, body]);
-}
 const integer = (value: number, tag = 2): Buffer => ber(tag, Buffer.from([value >> 24, value >> 16, value >> 8, value]));
 const octets = (value: string | Buffer, tag = 4): Buffer => ber(tag, Buffer.from(value as string));
 const text = (node: Node | undefined): string => node?.value.toString('utf8') ?? '';
@@ -126,8 +105,15 @@ const done = (id: number, tag: number, code = 0, message = '', controls?: Buffer
 
 export async function startLdapServer(options: { tls?: 'ldaps' | 'startTls' } = {}): Promise<LdapServer> {
   const sockets = new Set<net.Socket>();
-  const state: LdapServer = { port: 0, entries: [], asked: [], behaviour: 'normal', close: () => Promise.resolve() };
-  const secure = { key: KEY, cert: LDAP_CERTIFICATE };
+  const secure = options.tls ? selfSigned('localhost') : null;
+  const state: LdapServer = {
+    port: 0,
+    certificate: secure?.cert ?? '',
+    entries: [],
+    asked: [],
+    behaviour: 'normal',
+    close: () => Promise.resolve(),
+  };
 
   function answer(socket: net.Socket, request: Buffer, session: { bound: boolean }): void {
     const [message] = parse(request);
@@ -211,7 +197,7 @@ export async function startLdapServer(options: { tls?: 'ldaps' | 'startTls' } = 
     socket.once('close', () => sockets.delete(socket));
     serve(socket);
   };
-  const server = options.tls === 'ldaps' ? tls.createServer(secure, listening) : net.createServer(listening);
+  const server = options.tls === 'ldaps' ? tls.createServer(secure ?? {}, listening) : net.createServer(listening);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   state.port = (server.address() as AddressInfo).port;

@@ -1,6 +1,6 @@
 import type { LdapRun } from '@seaberry/api-client/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { LDAP_CERTIFICATE, startLdapServer, type LdapServer, type TestEntry } from '../../testing/ldap-server.ts';
+import { startLdapServer, type LdapServer, type TestEntry } from '../../testing/ldap-server.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 import { formOf, makeOrg, makePosition, makeStaff, rootOf, system } from '../user/fixtures.ts';
 
@@ -211,7 +211,7 @@ describe('a test of the connection', () => {
     serverId = await added({ encryption, port: secure.port });
     expect(await test()).toMatchObject({ ok: false, message: expect.stringContaining('not trusted') as string });
     expect(secure.asked.filter((one) => one.startsWith('bind'))).toEqual([]);
-    serverId = await added({ encryption, port: secure.port, caCertificate: LDAP_CERTIFICATE });
+    serverId = await added({ encryption, port: secure.port, caCertificate: secure.certificate });
     expect(await test()).toMatchObject({ ok: true, people: [{ account: 'mei.lin' }, { account: 'tom' }] });
     await secure.close();
   });
