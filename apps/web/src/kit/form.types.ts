@@ -47,7 +47,8 @@ export type Field<Id extends string> = FieldBase<Id> &
   /** `identifier`: a cargo number or code in capitals. */
   (
     | { kind?: 'text'; type?: 'email' | 'tel' | 'url'; autoComplete?: string; identifier?: boolean; max?: number }
-    | { kind: 'textarea'; max?: number }
+    /** Long text; `rows` is the height of its control. @default 2 */
+    | { kind: 'textarea'; max?: number; rows?: number }
     /** HTML of headings, lists, quotes and links; `max` counts the characters of its text. */
     | { kind: 'richText'; max?: number }
     | { kind: 'date' | 'checkbox' | 'status' }

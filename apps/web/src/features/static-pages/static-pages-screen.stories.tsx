@@ -105,6 +105,9 @@ export const Edit: Story = {
     await userEvent.click(within(await opened(within(document.body).findByRole('menu'))).getByRole('menuitem', { name: 'Edit' }));
     const dialog = await opened(within(document.body).findByRole('dialog', {}, { timeout: 10_000 }));
     await userEvent.type(await within(dialog).findByRole('textbox', { name: /^Title/ }), ' 2027');
+    // The whole page is in view while it is written.
+    const body = within(dialog).getByRole('textbox', { name: /^Text/ });
+    await expect(body.clientHeight).toBeGreaterThanOrEqual(body.scrollHeight);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(await canvas.findByText('Privacy policy 2027')).toBeVisible();

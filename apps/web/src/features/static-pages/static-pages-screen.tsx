@@ -15,7 +15,7 @@ const parts = projected(staticPage, {
     language: { kind: 'words', words: 'languages', size: 168 },
     number: { size: 96 },
   },
-  fields: { title: { wide: true }, body: { wide: true, hint: 'body' } },
+  fields: { title: { wide: true }, body: { rows: 20, hint: 'body' } },
 });
 
 /** Terms, privacy policy and help in each language. Saving publishes a new version. */

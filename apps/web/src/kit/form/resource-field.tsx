@@ -62,7 +62,9 @@ export function ResourceField({ field, words, row, required, within }: ResourceF
       );
     case 'textarea':
       return (
-        <FormField {...fieldProps}>{(control) => <Textarea rows={2} readOnly={readOnly} {...limitOf(field)} {...control} />}</FormField>
+        <FormField {...fieldProps}>
+          {(control) => <Textarea rows={field.rows ?? 2} readOnly={readOnly} {...limitOf(field)} {...control} />}
+        </FormField>
       );
     case 'number':
       return <NumberField field={field} {...shared} />;
