@@ -210,6 +210,7 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
     preview: ['file', byId],
     update: ['file', (id) => ({ id, fileName: 'b.txt' })],
     delete: ['file', byId],
+    attach: ['file', (id) => ({ id, relationName: 'oceanBill', relationId: id })],
     release: ['file', byId],
     address: ['file', byId],
     downloadFile: ['file', byId],

@@ -354,6 +354,7 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'sysDictData.order',
     'sysDictData.setStatus',
     'sysDictType.setStatus',
+    'sysFile.attach',
     'sysFile.release',
     'sysOpenAccess.setStatus',
     'sysPrint.setStatus',

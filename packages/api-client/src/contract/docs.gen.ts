@@ -186,6 +186,7 @@ export const docs: Record<string, Record<string, string>> = {
     "uploaded": "How far an upload has come, to continue it there. Not in the specification.",
     "finish": "Ends an upload whose parts have all arrived: checks its content and adds the file. Not in the specification.",
     "abandon": "Gives an upload up. Not in the specification.",
+    "attach": "Makes a file belong to a record that the caller sees, in place of the one before. Not in the specification.",
     "release": "Ends the relation of a file to the record that uses it. Not in the specification.",
     "address": "Signed addresses of a file, valid for five minutes and without a token: to download it, and to show it where a browser can. Not in the specification.",
     "content": "The content of a file, by an address of `address`. Not in the specification.",

@@ -172,6 +172,12 @@ describe('a file', () => {
     expect(found).toMatchObject([{ id: row.id, relationTitle: 'COSU7000000123' }]);
     expect(message(await server.call('sysFile', 'delete', { id: row.id }, { as: amy }))).toContain('[fileInUse]');
     await server.call('sysFile', 'release', { id: row.id }, { as: amy });
+    expect((await server.call('sysFile', 'relationFiles', relation, { as: amy })).envelope?.result).toEqual([]);
+    expect((await server.call('sysFile', 'attach', { id: row.id, ...relation }, { as: amy })).envelope?.code).toBe(200);
+    expect((await server.call('sysFile', 'relationFiles', relation, { as: amy })).envelope?.result).toMatchObject([{ id: row.id }]);
+    const unseen = { relationName: 'oceanBill' as const, relationId: row.id };
+    expect(message(await server.call('sysFile', 'attach', { id: row.id, ...unseen }, { as: amy }))).toContain('relationId');
+    await server.call('sysFile', 'release', { id: row.id }, { as: amy });
     expect((await server.call('sysFile', 'delete', { id: row.id }, { as: amy })).envelope?.code).toBe(200);
     await server.drainJobs();
   });
@@ -193,6 +199,7 @@ it('files are seen in the data range of their reader; public ones by the whole c
   expect(await page(boss)).toEqual([hidden.id, open.id, own.id].toSorted());
   expect(message(await server.call('sysFile', 'address', { id: hidden.id }, { as: narrow }))).toContain('[D1002]');
   expect(message(await server.call('sysFile', 'update', { id: open.id, fileName: 'x' }, { as: narrow }))).toContain('[D6002]');
+  expect(message(await server.call('sysFile', 'release', { id: open.id }, { as: narrow }))).toContain('[D6002]');
   expect(message(await server.call('sysFile', 'address', { id: open.id }, { as: amy }))).toContain('[D1002]');
   expect((await server.call('sysFile', 'preview', { id: open.id }, { as: amy })).envelope?.code).toBe(400);
   expect((await server.call('sysFile', 'preview', { id: open.id }, { as: narrow })).response.headers.get('Content-Type')).toBe(

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { isUuid } from '@seaberry/tracking/rules';
 import { appUser } from '../../db/schema/core.ts';
-import { companyFile } from '../../db/schema/file.ts';
 import { changeOf } from '../../http/crud.ts';
 import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError } from '../../http/errors.ts';
@@ -9,8 +8,17 @@ import { callerOf, outside, scopeOf, type Handlers } from '../../http/handlers.t
 import { avatarOf } from './picture/service.ts';
 import { newFileId, readFile, replacePicture } from './picture/repo.ts';
 import { fileRows, filesOf, findFile } from './stored/repo.ts';
-import { addressesOf, deleteFile, openAddress, openFile, renamed, requireClean } from './stored/service.ts';
-import { abandonUpload, beginUpload, finishUpload, limitsOf, storePart, uploadProgress, uploadWhole } from './upload/service.ts';
+import { addressesOf, deleteFile, openAddress, openFile, relate, renamed, requireClean } from './stored/service.ts';
+import {
+  abandonUpload,
+  beginUpload,
+  finishUpload,
+  limitsOf,
+  relationOf,
+  storePart,
+  uploadProgress,
+  uploadWhole,
+} from './upload/service.ts';
 
 export const fileHandlers: Handlers['sysFile'] = {
   uploadAvatar: outside(async ({ file }, context) => {
@@ -57,16 +65,15 @@ export const fileHandlers: Handlers['sysFile'] = {
     return null;
   },
 
+  async attach({ id, ...relation }, context) {
+    await fileRows(context.deps.db).find(id);
+    await relate(context, id, await relationOf(context, relation));
+    return null;
+  },
+
   async release({ id }, context) {
-    const { db } = context.deps;
-    await fileRows(db).find(id);
-    const { userId, now } = changeOf(context);
-    const changed = await db.orm
-      .update(companyFile)
-      .set({ relationName: null, relationId: null, updatedBy: userId, updateTime: now })
-      .where(eq(companyFile.id, id))
-      .returning({ id: companyFile.id });
-    if (changed.length === 0) throw new BusinessError(ERROR.notCreator);
+    await fileRows(context.deps.db).find(id);
+    await relate(context, id, { relationName: null, relationId: null });
     return null;
   },
 

@@ -45,6 +45,7 @@ export const schemas = {
   uploaded: { input: ref, result: progress },
   finish: { input: ref, result: row },
   abandon: { input: ref, result: noResult },
+  attach: { input: z.object({ id: idInput, relationName: z.enum(FILE_RELATIONS), relationId: idInput }), result: noResult },
   release: { input: ref, result: noResult },
   address: {
     input: ref,

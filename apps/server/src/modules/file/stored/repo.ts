@@ -32,6 +32,16 @@ export const filesOf = (db: Db, relationName: string, relationId: string) =>
     .orderBy(desc(companyFile.createTime))
     .limit(200);
 
+/** @returns false for a file that the caller may not change */
+export async function setRelation(
+  db: Db,
+  id: string,
+  relation: Pick<StoredFile, 'relationName' | 'relationId' | 'updatedBy' | 'updateTime'>,
+): Promise<boolean> {
+  const changed = await db.orm.update(companyFile).set(relation).where(eq(companyFile.id, id)).returning({ id: companyFile.id });
+  return changed.length > 0;
+}
+
 export async function isInUse(db: Db, { relationName, relationId }: Pick<StoredFile, 'relationName' | 'relationId'>): Promise<boolean> {
   if (relationName === null || relationId === null) return false;
   const found = await db.orm.execute<{ used: boolean }>(sql`select seaberry.file_in_use(${relationName}, ${relationId}) as used`);

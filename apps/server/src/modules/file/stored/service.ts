@@ -1,6 +1,7 @@
 import { isUuid } from '@seaberry/tracking/rules';
 import { FileGone } from '../../../files/storage.ts';
 import type { Scope } from '../../../db/port.ts';
+import { changeOf } from '../../../http/crud.ts';
 import { ERROR } from '../../../http/error-codes.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import { callerOf, scopeOf, type CallContext, type FileReply } from '../../../http/handlers.ts';
@@ -8,7 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import { shownAs } from '../content/rules.ts';
 import { fullName, nameOf } from '../name/rules.ts';
 import { REMOVE_OBJECTS } from '../rules.ts';
-import { fileRows, findFile, isInUse, type StoredFile } from './repo.ts';
+import { fileRows, findFile, isInUse, setRelation, type StoredFile } from './repo.ts';
 
 const ADDRESS_SECONDS = 300;
 
@@ -85,6 +86,13 @@ export const renamed = (given: string, suffix: string): string => {
   const { stem, suffix: entered } = nameOf(given);
   return fullName(entered === '' || entered === suffix ? stem : `${stem}.${entered}`, suffix);
 };
+
+/** In a transaction. @throws BusinessError notCreator for a file that the caller sees, but may not change */
+export async function relate(context: CallContext, id: string, relation: Pick<StoredFile, 'relationName' | 'relationId'>): Promise<void> {
+  const { userId, now } = changeOf(context);
+  const changed = await setRelation(context.deps.db, id, { ...relation, updatedBy: userId, updateTime: now });
+  if (!changed) throw new BusinessError(ERROR.notCreator);
+}
 
 /** In a transaction. @throws BusinessError notFound, notCreator, fileInUse; Outdated */
 export async function deleteFile(context: CallContext, id: string, version: number | null | undefined): Promise<void> {

@@ -42,7 +42,10 @@ export async function limitsOf({ deps: { config, db } }: CallContext) {
 type About = Pick<Parsed<'sysFile', 'begin'>, 'fileType' | 'isPublic' | 'relationName' | 'relationId' | 'belongId'>;
 
 /** @throws FieldErrors for a record that the caller does not see */
-async function relationOf(context: CallContext, { relationName, relationId, belongId }: About) {
+export async function relationOf(
+  context: CallContext,
+  { relationName, relationId, belongId }: Pick<About, 'relationName' | 'relationId' | 'belongId'>,
+) {
   if (belongId != null && !isUuid(belongId)) throw new FieldErrors({ belongId: ['invalid'] });
   if (relationName == null || relationId == null) return { relationName: null, relationId: null, belongId: belongId ?? null };
   if (!isUuid(relationId) || !(await seesBill(context.deps.db, relationId))) throw new FieldErrors({ relationId: ['invalid'] });
