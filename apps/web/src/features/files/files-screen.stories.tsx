@@ -63,6 +63,7 @@ const options: ResourceStoryOptions = {
       address: ({ id }) =>
         ({
           '1': { url: TEXT, inline: TEXT, kind: 'text', expirySeconds: 300 },
+          '2': { url: TEXT, inline: TEXT, kind: 'pdf', expirySeconds: 300 },
           '3': { url: PIXEL, inline: PIXEL, kind: 'picture', expirySeconds: 300 },
         })[id] ?? { url: TEXT, inline: null, kind: 'none', expirySeconds: 300 },
     };
@@ -116,6 +117,16 @@ export const Preview: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'packing-list.txt' }, LATER));
     const dialog = await opened(body.findByRole('dialog', { name: 'packing-list.txt' }, LATER));
     await expect(await within(dialog).findByText(/Gate out at Hamburg/, undefined, LATER)).toBeVisible();
+  },
+};
+
+/** A browser without a viewer for PDF, as on some phones, would download the file at once: it is asked first. */
+export const NoPdfViewer: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^commercial-invoice/ }, LATER));
+    const dialog = await opened(within(document.body).findByRole('dialog', { name: /^commercial-invoice/ }, LATER));
+    await expect(await within(dialog).findByText(/^This browser does not show PDF/, undefined, LATER)).toBeVisible();
+    await expect(within(dialog).getByRole('link', { name: 'Download' })).toBeVisible();
   },
 };
 

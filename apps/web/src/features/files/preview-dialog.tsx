@@ -56,6 +56,7 @@ function Content({ name, kind, inline }: { name: string; kind: string; inline: s
   const src = `${apiHost()}${inline}`;
   if (kind === 'picture') return <img src={src} alt={name} className="max-h-[70dvh] max-w-full justify-self-center object-contain" />;
   if (kind === 'text') return <TextContent src={src} label={label} />;
+  if (!navigator.pdfViewerEnabled) return <EmptyState icon={<FileText />} title={t('noPdf')} />;
   // A sandbox would block the part of the browser that shows PDF; the response has a policy that allows nothing else.
   return <iframe title={label} src={src} referrerPolicy="no-referrer" className="h-[70dvh] w-full border-0" />;
 }

@@ -50,6 +50,7 @@ export const files = {
     frame: 'Content of {name}',
     lost: 'The preview could not be loaded.',
     none: 'This type of file has no preview. Download it to open it.',
+    noPdf: 'This browser does not show PDF. Download the file to open it.',
     cut: 'Only the beginning is shown. Download the file for the rest.',
     download: 'Download',
   },

@@ -51,6 +51,7 @@ export const files: Translated<typeof en> = {
     frame: '{name} 的内容',
     lost: '预览加载失败。',
     none: '此类型的文件不支持预览，请下载后打开。',
+    noPdf: '此浏览器无法显示 PDF，请下载后打开。',
     cut: '仅显示开头部分，完整内容请下载文件。',
     download: '下载',
   },

@@ -51,6 +51,7 @@ export const files: Translated<typeof en> = {
     frame: '{name} 的內容',
     lost: '預覽載入失敗。',
     none: '此類型的檔案不支援預覽，請下載後開啟。',
+    noPdf: '此瀏覽器無法顯示 PDF，請下載後開啟。',
     cut: '僅顯示開頭部分，完整內容請下載檔案。',
     download: '下載',
   },
