@@ -1,7 +1,8 @@
-import { networkError } from '@seaberry/api-client/doubles';
+import { networkError, type DoubleHandlers } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { lateBill, pageOf } from '../../testing/bill-answers.ts';
 import { opened } from '../../testing/opened.ts';
 import { resourceStories, type ResourceStoryOptions } from '../../testing/resource-story.ts';
 import { StoryScreen } from '../../testing/story-screen.tsx';
@@ -25,6 +26,10 @@ const row = (id: string, fileName: string, more: object = {}) => ({
   ...more,
 });
 
+/** Spies for the relation of an upload, and of an existing file. */
+const begun = fn((_input: object): void => {});
+const attached = fn((_input: object): void => {});
+
 const options: ResourceStoryOptions = {
   screen: filesScreen,
   controller: 'sysFile',
@@ -46,7 +51,11 @@ const options: ResourceStoryOptions = {
     let sent = 0;
     return {
       limits: () => ({ maxBytes: 50 * 1024 * 1024, quotaBytes: 10 * 1024 ** 3, usedBytes: 1_300_000_000 }),
-      begin: ({ fileName }) => ({ id: `new ${String(fileName)}`, received: 0, size: 4, partSize: 2 }),
+      begin: (input) => {
+        begun(input);
+        const { fileName } = input;
+        return { id: `new ${String(fileName)}`, received: 0, size: 4, partSize: 2 };
+      },
       uploaded: ({ id }) => ({ id, received: 2, size: 4, partSize: 2 }),
       part: ({ id, offset }) => {
         sent += 1;
@@ -59,6 +68,10 @@ const options: ResourceStoryOptions = {
         return row('', String(id).slice(4));
       },
       abandon: () => null,
+      attach: (input) => {
+        attached(input);
+        return null;
+      },
       release: ({ id }) => store['update']?.({ id, relationName: null, relationTitle: null } as never) ?? null,
       address: ({ id }) =>
         ({
@@ -68,7 +81,10 @@ const options: ResourceStoryOptions = {
         })[id] ?? { url: TEXT, inline: null, kind: 'none', expirySeconds: 300 },
     };
   },
-  others: { sysConfig: { sysInfo: () => ({ capabilities: ['files'] }) } },
+  others: {
+    sysConfig: { sysInfo: () => ({ capabilities: ['files'] }) },
+    oceanBill: { page: () => pageOf([lateBill]) },
+  } as unknown as DoubleHandlers,
 };
 const stories = resourceStories(options);
 const otherBackend = resourceStories({ ...options, others: { sysConfig: { sysInfo: () => ({ sysTitle: 'Freight' }) } } });
@@ -135,6 +151,42 @@ export const Picture: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '提单.png' }, LATER));
     const dialog = await opened(within(document.body).findByRole('dialog', { name: '提单.png' }, LATER));
     await expect(await within(dialog).findByRole('img', { name: '提单.png' }, LATER)).toBeVisible();
+  },
+};
+
+const chooseBill = async (dialog: HTMLElement) => {
+  await userEvent.click(await within(dialog).findByRole('combobox', { name: /^Ocean bill/ }, LATER));
+  await userEvent.click(await within(document.body).findByRole('option', { name: new RegExp(`^${lateBill.referenceNo}`, 'u') }, LATER));
+};
+const withBills = { ...stories.base, buttons: new Set(['sysFile:page', 'sysFile:update', 'sysFile:uploadFile', 'oceanBill:page']) };
+
+/** A file belongs to a bill from then on: chosen in a dialog. */
+export const Attach: Story = {
+  args: withBills,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const body = within(document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions for packing-list.txt' }, LATER));
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Attach to bill' }));
+    const dialog = await opened(body.findByRole('dialog', { name: 'Attach “packing-list.txt” to a bill' }, LATER));
+    await chooseBill(dialog);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(attached).toHaveBeenLastCalledWith({ id: '1', relationName: 'oceanBill', relationId: lateBill.id });
+  },
+};
+
+/** Uploaded files belong to the bill that was chosen before. */
+export const UploadToBill: Story = {
+  args: withBills,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Upload files' }, LATER));
+    const dialog = await opened(within(document.body).findByRole('dialog', { name: 'Upload files' }, LATER));
+    await chooseBill(dialog);
+    await userEvent.upload(await within(dialog).findByLabelText('Files'), new File(['text'], 'note.txt', { type: 'text/plain' }));
+    await waitFor(() =>
+      expect(begun).toHaveBeenLastCalledWith(expect.objectContaining({ relationName: 'oceanBill', relationId: lateBill.id })),
+    );
   },
 };
 

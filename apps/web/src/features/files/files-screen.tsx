@@ -1,7 +1,7 @@
 import { companyFile } from '@seaberry/api-client/fields/sys-file';
 import type { FileRow } from '@seaberry/api-client/schemas';
 import { Link } from '@seaberry/ui/link';
-import { Download, Eye, Unlink, Upload } from 'lucide-react';
+import { Download, Eye, Link2, Unlink, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { defineResource } from '../../kit/define-resource.tsx';
@@ -13,6 +13,7 @@ import { lazily } from '../../shared/lazily.tsx';
 // Lazy: each is used only after a press.
 const UploadDialog = lazily(async () => (await import('./upload-dialog.tsx')).UploadDialog);
 const PreviewDialog = lazily(async () => (await import('./preview-dialog.tsx')).PreviewDialog);
+const AttachDialog = lazily(async () => (await import('./attach-dialog.tsx')).AttachDialog);
 const DownloadAction = lazily(async () => (await import('./download-action.tsx')).DownloadAction);
 
 const BILL_PATH = '/tracking/oceanBill/detail';
@@ -77,6 +78,15 @@ export const filesScreen = defineResource({
       capability: 'files',
       Dialog: DownloadAction.Component,
       offered: isClean,
+    },
+    {
+      id: 'attach',
+      icon: <Link2 size={16} />,
+      call: 'attach',
+      capability: 'files',
+      permission: 'oceanBill:page',
+      Dialog: AttachDialog.Component,
+      offered: ({ relationTitle }) => !relationTitle,
     },
     {
       id: 'release',

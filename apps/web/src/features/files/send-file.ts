@@ -4,15 +4,18 @@ export interface SendOptions {
   signal: AbortSignal;
   onProgress(part: number): void;
   isPublic: boolean;
+  /** Ocean bill that the file belongs to. */
+  billId: string | null;
 }
 
 /** Uploads that have begun, by their file: a retry continues where the server has stopped. */
 const begun = new WeakMap<File, string>();
 
 /** Sends a file in parts. @returns its id */
-export async function sendFile(client: Client, file: File, { signal, onProgress, isPublic }: SendOptions): Promise<string> {
+export async function sendFile(client: Client, file: File, { signal, onProgress, isPublic, billId }: SendOptions): Promise<string> {
   let state = await resumed(client, file, signal);
-  state ??= await client.sysFile.begin({ fileName: file.name, size: file.size, isPublic }, { signal });
+  const relation = billId === null ? {} : { relationName: 'oceanBill' as const, relationId: billId };
+  state ??= await client.sysFile.begin({ fileName: file.name, size: file.size, isPublic, ...relation }, { signal });
   const { id } = state;
   begun.set(file, id);
   try {

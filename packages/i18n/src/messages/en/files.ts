@@ -23,6 +23,7 @@ export const files = {
   hints: {
     fileName: 'The extension cannot be changed.',
     isPublic: 'Also for colleagues whose data range does not include the file.',
+    bill: 'A part of one of its numbers finds it.',
   },
   states: { clean: 'Available', scanning: 'Virus scan', infected: 'Virus found' },
   relations: { oceanBill: 'Ocean bill' },
@@ -30,6 +31,7 @@ export const files = {
     upload: { label: 'Upload files' },
     preview: { label: 'Preview' },
     download: { label: 'Download', done: 'Download' },
+    attach: { label: 'Attach to bill' },
     release: {
       label: 'End relation',
       title: 'End the relation of “{name}”?',
@@ -37,12 +39,14 @@ export const files = {
       done: '{name} is no longer used.',
     },
   },
+  attach: { title: 'Attach “{name}” to a bill', done: '{name} belongs to the bill.' },
   upload: {
     field: 'Files',
     hint: 'Files can be pasted too, for example a screenshot.',
     used: '{used} of {quota} taken',
     isPublic: 'For the whole company',
     isPublicHint: 'Also for colleagues whose data range does not include the files.',
+    billHint: 'Files that are uploaded from now on belong to it. Empty for none.',
     close: 'Close',
     done: '{count, plural, one {# file is uploaded.} other {# files are uploaded.}}',
   },

@@ -24,6 +24,7 @@ export const files: Translated<typeof en> = {
   hints: {
     fileName: '扩展名保持不变。',
     isPublic: '数据范围不包含此文件的同事也可以查看。',
+    bill: '输入提单的任一号码即可查找。',
   },
   states: { clean: '可用', scanning: '病毒扫描中', infected: '发现病毒' },
   relations: { oceanBill: '海运提单' },
@@ -31,6 +32,7 @@ export const files: Translated<typeof en> = {
     upload: { label: '上传文件' },
     preview: { label: '预览' },
     download: { label: '下载', done: '下载' },
+    attach: { label: '关联提单' },
     release: {
       label: '解除关联',
       title: '解除“{name}”的关联？',
@@ -38,12 +40,14 @@ export const files: Translated<typeof en> = {
       done: '{name} 已解除关联。',
     },
   },
+  attach: { title: '将“{name}”关联到提单', done: '{name} 已关联到提单。' },
   upload: {
     field: '文件',
     hint: '也可以粘贴文件，例如截图。',
     used: '已用 {used}，共 {quota}',
     isPublic: '全公司可见',
     isPublicHint: '数据范围不包含这些文件的同事也可以查看。',
+    billHint: '此后上传的文件归属该提单；留空则不关联。',
     close: '关闭',
     done: '已上传 {count, plural, other {# 个文件}}。',
   },

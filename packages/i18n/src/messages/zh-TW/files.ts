@@ -24,6 +24,7 @@ export const files: Translated<typeof en> = {
   hints: {
     fileName: '副檔名保持不變。',
     isPublic: '資料範圍不包含此檔案的同事也可以檢視。',
+    bill: '輸入提單的任一號碼即可尋找。',
   },
   states: { clean: '可用', scanning: '病毒掃描中', infected: '發現病毒' },
   relations: { oceanBill: '海運提單' },
@@ -31,6 +32,7 @@ export const files: Translated<typeof en> = {
     upload: { label: '上傳檔案' },
     preview: { label: '預覽' },
     download: { label: '下載', done: '下載' },
+    attach: { label: '關聯提單' },
     release: {
       label: '解除關聯',
       title: '解除「{name}」的關聯？',
@@ -38,12 +40,14 @@ export const files: Translated<typeof en> = {
       done: '{name} 已解除關聯。',
     },
   },
+  attach: { title: '將「{name}」關聯到提單', done: '{name} 已關聯到提單。' },
   upload: {
     field: '檔案',
     hint: '也可以貼上檔案，例如螢幕截圖。',
     used: '已用 {used}，共 {quota}',
     isPublic: '全公司可見',
     isPublicHint: '資料範圍不包含這些檔案的同事也可以檢視。',
+    billHint: '此後上傳的檔案歸屬該提單；留空則不關聯。',
     close: '關閉',
     done: '已上傳 {count, plural, other {# 個檔案}}。',
   },
