@@ -57,7 +57,7 @@ const stories = resourceStories({
   ],
   answers: (store) => ({
     ...store,
-    versions: () => VERSIONS,
+    versions: ({ id }) => (id === '3' ? VERSIONS.slice(2) : VERSIONS),
     version: ({ number }: { id: string; number?: unknown }) => VERSIONS.find((one) => one.number === Number(number)),
     restore: (input) => restored(input),
   }),
@@ -94,6 +94,16 @@ export const Default: Story = {
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Publish this version again' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(restored).toHaveBeenCalledWith({ id: '1', number: 1, version: 3 });
+  },
+};
+
+/** A page with one version shows its text: there is nothing to compare. */
+export const OneVersion: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Privacy policy' }, { timeout: 10_000 }));
+    const dialog = await opened(within(document.body).findByRole('dialog', { name: 'Versions: Privacy policy' }, { timeout: 10_000 }));
+    await expect(await within(dialog).findByText(/Tracking one order costs two berries/)).toBeVisible();
+    await expect(within(dialog).queryByRole('combobox')).not.toBeInTheDocument();
   },
 };
 

@@ -62,25 +62,33 @@ export function VersionsDialog({ row, onClose, onDone }: ActionDialogProps<Stati
       {...(mayCall('restore') && isEarlier ? { onSubmit: () => restore.mutate(older) } : {})}
       onClose={onClose}
     >
-      {versions.length < 2 && <p className="text-sm text-muted">{t('first')}</p>}
-      <div className="grid gap-3 md:grid-cols-2">
-        <Field label={t('older')}>
-          <Select
-            value={String(older ?? '')}
-            options={options}
-            onChange={(event) => setChosen({ ...chosen, older: Number(event.currentTarget.value) })}
-          />
-        </Field>
-        <Field label={t('newer')}>
-          <Select
-            value={String(newer ?? '')}
-            options={options}
-            onChange={(event) => setChosen({ ...chosen, newer: Number(event.currentTarget.value) })}
-          />
-        </Field>
-      </div>
-      {before.data && after.data && (
-        <LineDifference before={`${before.data.title}\n\n${before.data.body}`} after={`${after.data.title}\n\n${after.data.body}`} />
+      {versions.length < 2 ? (
+        <div className="grid gap-3">
+          <p className="text-sm text-muted">{t('first')}</p>
+          <pre className="m-0 wrap-anywhere whitespace-pre-wrap">{after.data?.body}</pre>
+        </div>
+      ) : (
+        <>
+          <div className="grid gap-3 md:grid-cols-2">
+            <Field label={t('older')}>
+              <Select
+                value={String(older ?? '')}
+                options={options}
+                onChange={(event) => setChosen({ ...chosen, older: Number(event.currentTarget.value) })}
+              />
+            </Field>
+            <Field label={t('newer')}>
+              <Select
+                value={String(newer ?? '')}
+                options={options}
+                onChange={(event) => setChosen({ ...chosen, newer: Number(event.currentTarget.value) })}
+              />
+            </Field>
+          </div>
+          {before.data && after.data && (
+            <LineDifference before={`${before.data.title}\n\n${before.data.body}`} after={`${after.data.title}\n\n${after.data.body}`} />
+          )}
+        </>
       )}
     </ActionFrame>
   );
