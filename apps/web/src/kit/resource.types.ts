@@ -133,6 +133,11 @@ export interface ActionDialogProps<R = Row> {
   onDone(): void;
 }
 
+/** Dialog of an action on several selected rows. */
+export interface ManyDialogProps<R = Row> extends Omit<ActionDialogProps<R>, 'row'> {
+  rows: readonly R[];
+}
+
 /** Additional action. Label: `actions.<id>.label`. */
 export interface Action<R, Call extends string> extends Offer {
   id: string;
@@ -154,6 +159,8 @@ export interface Action<R, Call extends string> extends Offer {
   opens?: boolean;
   /** Row action without `Dialog`: also for several selected rows, one call after another, with a confirmation. */
   bulk?: boolean;
+  /** Row action with a dialog of its own for several selected rows. */
+  Many?: ComponentType<ManyDialogProps<R>>;
 }
 
 export interface DeleteDefinition<R> {

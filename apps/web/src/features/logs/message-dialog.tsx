@@ -14,7 +14,7 @@ import { useApp } from '../../app-context.tsx';
 import { ActionFrame } from '../../kit/actions/action-frame.tsx';
 import { useIssueWords } from '../../kit/form/use-issue-words.ts';
 import { valuesSchema } from '../../kit/form/values-schema.ts';
-import type { ActionDialogProps } from '../../kit/resource.types.ts';
+import type { ActionDialogProps, ManyDialogProps } from '../../kit/resource.types.ts';
 
 interface MessageValues {
   title: string;
@@ -32,10 +32,32 @@ const inputOf = ({ title, message, messageType }: MessageValues): MessageInput =
   ...(title.trim() ? { title } : {}),
 });
 
-type Props = ActionDialogProps<OnlineUserRow | null>;
+interface Receiver {
+  id: string;
+  name: string;
+}
+
+interface Props extends Pick<ActionDialogProps, 'onClose' | 'onDone'> {
+  /** Null for all others who are signed in. */
+  to: readonly Receiver[] | null;
+}
+
+const receiversOf = (rows: readonly OnlineUserRow[]): Receiver[] => {
+  const byId = new Map(rows.map(({ userId, realName, userName }) => [userId ?? '', realName || userName || '']));
+  return [...byId].flatMap(([id, name]) => (id ? [{ id, name }] : []));
+};
 
 /** Message to the user of a row, or without one to all others who are signed in. */
-export function MessageDialog(props: Props): ReactNode {
+export const MessageDialog = ({ row, ...props }: ActionDialogProps<OnlineUserRow | null>): ReactNode => (
+  <WithTexts {...props} to={row && receiversOf([row])} />
+);
+
+/** Message to the users of several rows, once to each. */
+export const MessageManyDialog = ({ rows, ...props }: ManyDialogProps<OnlineUserRow>): ReactNode => (
+  <WithTexts {...props} to={receiversOf(rows)} />
+);
+
+function WithTexts(props: Props): ReactNode {
   const { texts } = useApp();
   // The lists of the logs do not load them.
   const ready = useMemo(() => texts.ensure('notices'), [texts]);
@@ -46,27 +68,32 @@ export function MessageDialog(props: Props): ReactNode {
   );
 }
 
-function Message({ row, onClose, onDone, ready }: Props & { ready: Promise<void> }): ReactNode {
+function Message({ to, onClose, onDone, ready }: Props & { ready: Promise<void> }): ReactNode {
   use(ready);
   const { client } = useApp();
   const t = useTranslations('notices.message');
   const messageOf = useIssueWords();
   const formId = useId();
-  const name = row ? row.realName || row.userName || '' : '';
+  const [first, ...others] = to ?? [];
+  const name = first?.name ?? '';
   const [schema] = useState(() => valuesSchema<MessageValues>(schemas.sendAllUser.input, inputOf));
   const form = useSchemaForm({ schema, defaultValues: { title: '', message: '', messageType: '0' }, messageOf });
   const send = useMutation({
     mutationFn: (input: MessageInput) =>
-      row?.userId ? client.sysMessage.sendUser({ ...input, receiveUserId: row.userId }) : client.sysMessage.sendOtherUser(input),
+      !first
+        ? client.sysMessage.sendOtherUser(input)
+        : others.length === 0
+          ? client.sysMessage.sendUser({ ...input, receiveUserId: first.id })
+          : client.sysMessage.sendUsers({ ...input, userIds: [first, ...others].map(({ id }) => id) }),
     onSuccess: () => {
-      toast({ tone: 'success', title: row ? t('done', { name }) : t('doneAll') });
+      toast({ tone: 'success', title: first && others.length === 0 ? t('done', { name }) : t('doneAll') });
       onDone();
     },
     meta: { handledByCaller: true },
   });
   return (
     <ActionFrame
-      title={row ? t('title', { name }) : t('titleAll')}
+      title={!first ? t('titleAll') : others.length === 0 ? t('title', { name }) : t('titleSome', { count: others.length + 1 })}
       description={t('text')}
       submitLabel={t('submit')}
       dirty={form.formState.isDirty}

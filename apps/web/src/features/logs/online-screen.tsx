@@ -11,6 +11,7 @@ import { lazily } from '../../shared/lazily.tsx';
 
 // Lazy: used only in dialogs.
 const Message = lazily(async () => (await import('./message-dialog.tsx')).MessageDialog);
+const MessageMany = lazily(async () => (await import('./message-dialog.tsx')).MessageManyDialog);
 
 const { controller, columns, filters } = projected(onlineUser, {
   columns: {
@@ -52,6 +53,7 @@ export const onlineScreen = defineResource({
       call: 'page',
       permission: 'sysMessage:send',
       Dialog: Message.Component,
+      Many: MessageMany.Component,
       offered: ({ current }) => current !== true,
     },
     {

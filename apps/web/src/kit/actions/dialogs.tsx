@@ -31,7 +31,7 @@ export async function loadDialog({ form }: Resource, dialog: OpenDialog): Promis
     case 'delete':
       return Delete.load();
     case 'bulk':
-      return Bulk.load();
+      return dialog.action.Many ? loadCode(dialog.action.Many) : Bulk.load();
     case 'export':
       return Export.load();
     case 'order':
@@ -78,8 +78,11 @@ function Open({ resource, words, dialog, rows, onClose, onRowsDeleted, onBulkDon
       return <Form.Component {...shared} row={dialog.row} preset={{}} />;
     case 'delete':
       return <Delete.Component {...shared} rows={dialog.rows} onRowsDeleted={onRowsDeleted} />;
-    case 'bulk':
+    case 'bulk': {
+      const { Many } = dialog.action;
+      if (Many) return <Many rows={dialog.rows} onClose={onClose} onDone={done} />;
       return <Bulk.Component {...shared} action={dialog.action} rows={dialog.rows} onDone={onBulkDone} />;
+    }
     case 'export':
       return <Export.Component {...shared} rows={rows} selected={dialog.selected} />;
     case 'order':

@@ -3,7 +3,7 @@ import { Button } from '@seaberry/ui/button';
 import { Download, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { useMayCall } from '../access.ts';
+import { useMayAct, useMayCall } from '../access.ts';
 import type { Resource, Row } from '../resource.types.ts';
 import type { ResourceTexts } from '../words.ts';
 import { deleteCall } from './calls.ts';
@@ -21,9 +21,10 @@ export interface SelectionBarProps {
 /** Permitted actions on the selected rows. */
 export function SelectionBar({ resource, words, selected, onClear, onOpen }: SelectionBarProps): ReactNode {
   const mayCall = useMayCall(resource.controller);
+  const mayAct = useMayAct(resource.controller);
   const { common } = words;
   const { offered = () => true, many = false } = resource.delete ?? {};
-  const bulk = (resource.rowActions ?? []).filter((action) => action.bulk && mayCall(action.call));
+  const bulk = (resource.rowActions ?? []).filter((action) => (action.bulk || action.Many) && mayAct(action));
   return (
     <BulkBar count={selected.length} onClear={onClear}>
       <Button size="sm" icon={<Download size={14} />} onClick={() => onOpen({ kind: 'export', selected })}>

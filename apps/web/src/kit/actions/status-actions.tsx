@@ -17,7 +17,7 @@ interface StatusOptions<R> {
   offered?(row: R): boolean;
 }
 
-type StatusAction<R> = Omit<Action<R, 'setStatus'>, 'Dialog'>;
+type StatusAction<R> = Omit<Action<R, 'setStatus'>, 'Dialog' | 'Many'>;
 
 /** Row actions that enable and disable a row by `setStatus`, in this order. */
 export const statusActions = <R extends Switched = Switched>({ asks, offered = () => true }: StatusOptions<R> = {}): [

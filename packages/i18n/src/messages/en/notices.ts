@@ -52,6 +52,7 @@ export const notices = {
   /** Messages to users who are online. */
   message: {
     title: 'Message to {name}',
+    titleSome: 'Message to {count, plural, one {# user} other {# users}}',
     titleAll: 'Message to all others',
     text: 'Shown at once to those who are signed in. Only the operation log keeps it.',
     fields: { title: 'Title', message: 'Message', messageType: 'Kind' },

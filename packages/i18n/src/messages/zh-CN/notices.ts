@@ -52,6 +52,7 @@ export const notices: Translated<typeof en> = {
   /** Messages to users who are online. */
   message: {
     title: '发给 {name} 的消息',
+    titleSome: '发送消息给 {count, plural, other {# 位用户}}',
     titleAll: '发给其他所有在线用户的消息',
     text: '立即显示给已登录的用户，仅在操作日志中保留。',
     fields: { title: '标题', message: '消息内容', messageType: '类别' },

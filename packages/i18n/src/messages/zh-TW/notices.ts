@@ -52,6 +52,7 @@ export const notices: Translated<typeof en> = {
   /** Messages to users who are online. */
   message: {
     title: '傳給 {name} 的訊息',
+    titleSome: '傳送訊息給 {count, plural, other {# 位使用者}}',
     titleAll: '傳給其他所有線上使用者的訊息',
     text: '立即顯示給已登入的使用者，僅在操作日誌中保留。',
     fields: { title: '標題', message: '訊息內容', messageType: '類別' },
