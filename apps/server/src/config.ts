@@ -78,6 +78,8 @@ export interface Config {
   requestLogDays: number;
   /** Created at the first start of an installation without a demonstration; without a password one is generated and shown once. */
   firstAdmin: { company: string; account: string; password: string | null };
+  /** Depth of the regions that a synchronization adds: 1 provinces, 2 with cities, 3 with counties. */
+  regionLevel: number;
   /** Largest uploaded file, and all files of a company, in MB. */
   fileMaxMb: number;
   fileQuotaMb: number;
@@ -146,6 +148,7 @@ export function readConfig(env: Env): Config {
     keepSignedInDays: env['KEEP_SIGNED_IN_DAYS'] ? wholeNumber(env, 'KEEP_SIGNED_IN_DAYS', 30, 1, 365) : null,
     captcha: oneOf(env, 'CAPTCHA', ['auto', 'always']),
     maxFailures: 5,
+    regionLevel: 3,
     lockMinutes: 30,
     secondFactor: false,
     trustProxy: env['TRUST_PROXY'] === '1',

@@ -31,7 +31,11 @@ export const regionHandlers: Handlers['sysRegion'] = {
   syncStatus: outside(async (_, context) => {
     // A file is read, so it is outside of the transaction.
     const name = await edition();
-    return { edition: name, last: await context.deps.db.transaction(context.scope, () => readSync(context.deps.db)) };
+    return {
+      edition: name,
+      level: context.deps.config.regionLevel,
+      last: await context.deps.db.transaction(context.scope, () => readSync(context.deps.db)),
+    };
   }),
 
   async cancelSync(_, context) {

@@ -16,7 +16,8 @@ export function defineRegionJobs(deps: Deps, read: () => Promise<PackageRegion[]
   deps.queue.define(SYNC_REGIONS, { retry: MAX_ATTEMPTS, expireS: EXPIRE_S }, async (_, { signal }) => {
     if (!(await takeRun(deps))) return;
     const regions = await read();
-    const provinces = byProvince(regions);
+    const provinces = byProvince(regions.filter(({ level }) => level <= deps.config.regionLevel));
+    // With the deeper ones: those that exist stay as they are.
     const codes = regions.map(({ code }) => code);
     while (await deps.db.transaction('system', () => advance(deps, provinces, codes))) {
       if (!signal.aborted) continue;

@@ -73,6 +73,20 @@ describe('a synchronization', () => {
     expect(await sql('select * from region order by code')).toEqual(before);
   });
 
+  it('adds no region below the level of the parameter, and keeps those that are there', async () => {
+    const { config } = server.deps;
+    config.regionLevel = 2;
+    expect(await sync()).toMatchObject({ state: 'done', total: 2, added: 5 });
+    expect(await codes()).toEqual(['330000', '330100', '330200', '350000', '350200']);
+    expect((await ask('syncStatus')).result).toMatchObject({ level: 2 });
+    config.regionLevel = 3;
+    await sync();
+    config.regionLevel = 1;
+    expect(await sync()).toMatchObject({ added: 0, removed: 0 });
+    expect(await codes()).toHaveLength(8);
+    config.regionLevel = 3;
+  });
+
   it('renames and removes by a newer package, and keeps what was added or changed by hand', async () => {
     await sync();
     const xihu = await byCode('330106');

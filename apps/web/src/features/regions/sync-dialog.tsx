@@ -48,7 +48,7 @@ export function SyncDialog({ onClose, onDone }: ActionDialogProps<null>): ReactN
       // Rows may be new, even before the end.
       onClose={seen ? onDone : onClose}
     >
-      <p>{t('text', { edition: status.data?.edition ?? '' })}</p>
+      <p>{t('text', { edition: status.data?.edition ?? '', level: String(status.data?.level ?? 3) })}</p>
       <p className="text-sm text-muted">{t('kept')}</p>
       {last?.state === 'failed' && (
         <Alert tone="danger" title={t('states.failed')}>

@@ -23,6 +23,8 @@ export const schemas = {
     result: z.looseObject({
       /** Edition of the data package. */
       edition: z.string(),
+      /** Depth that a synchronization adds, by the parameter `sys_region_sync_level`: 1 provinces, 2 with cities, 3 with counties. */
+      level: z.number(),
       /** Null before the first synchronization of an installation. */
       last: opt(
         z.looseObject({

@@ -184,6 +184,10 @@ export const constants = {
       name: 'Storage per company in MB',
       effect: 'Files and unfinished uploads of a company together. Beyond it nothing can be uploaded; files that are there stay.',
     },
+    sys_region_sync_level: {
+      name: 'Depth of regions',
+      effect: 'A synchronization adds regions down to this level: 1 provinces, 2 cities, 3 counties. Deeper ones that are there stay.',
+    },
     sys_mail_from: {
       name: 'Sender of email',
       effect:

@@ -30,7 +30,7 @@ export const regions = {
   actions: { sync: { label: 'Synchronize' } },
   sync: {
     title: 'Synchronize regions',
-    text: 'Adds missing provinces, cities and counties from the data package of the server ({edition}), and updates their names. No network is needed.',
+    text: 'Adds missing {level, select, 1 {provinces} 2 {provinces and cities} other {provinces, cities and counties}} from the data package of the server ({edition}), and updates their names. No network is needed.',
     kept: 'Regions and values that were added or changed by hand are kept. Deleted regions of the data package are added again.',
     start: 'Start',
     cancel: 'Cancel synchronization',

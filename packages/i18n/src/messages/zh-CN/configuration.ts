@@ -21,7 +21,7 @@ export const configuration: Translated<typeof en> = {
     },
     hints: { code: '程序按此编码查找参数。', value: '清空后，内置参数恢复默认值。', groupCode: '同一分组的参数列在一起。' },
     sysFlags: { '1': '是', '2': '否' },
-    groups: { signIn: '登录', password: '密码', session: '会话', logs: '日志', files: '文件', mail: '邮件' },
+    groups: { signIn: '登录', password: '密码', session: '会话', logs: '日志', files: '文件', regions: '地区', mail: '邮件' },
     actions: { values: { label: '编辑参数值', done: '参数值已保存。' } },
     setBy: '由服务器环境变量 {name} 设置。',
     on: '开启',

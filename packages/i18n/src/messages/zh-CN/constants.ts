@@ -181,6 +181,10 @@ export const constants: Translated<typeof base> = {
       name: '每家公司的存储空间（MB）',
       effect: '公司的文件与未完成的上传合计。超出后不能再上传，已有文件不受影响。',
     },
+    sys_region_sync_level: {
+      name: '地区同步级别',
+      effect: '同步时补充到该级别的地区：1 省、2 市、3 县；已有的更下级地区保留。',
+    },
     sys_mail_from: {
       name: '邮件发件人',
       effect: '邮箱地址，或名称加尖括号中的地址。未设置时不发送邮件；邮件服务器由服务端的 SMTP_URL 指定。',

@@ -32,7 +32,7 @@ export const regions: Translated<typeof en> = {
   actions: { sync: { label: '同步' } },
   sync: {
     title: '同步行政区划',
-    text: '按服务器自带的数据包（{edition}）补充缺少的省、市、县，并更新名称，无需联网。',
+    text: '按服务器自带的数据包（{edition}）补充缺少的{level, select, 1 {省} 2 {省、市} other {省、市、县}}，并更新名称，无需联网。',
     kept: '手工新增或修改的区划及内容会保留；已删除的数据包区划会重新添加。',
     start: '开始同步',
     cancel: '取消同步',

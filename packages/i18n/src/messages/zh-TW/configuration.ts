@@ -21,7 +21,7 @@ export const configuration: Translated<typeof en> = {
     },
     hints: { code: '程式按此編碼尋找參數。', value: '清空後，內建參數還原預設值。', groupCode: '同一分組的參數列在一起。' },
     sysFlags: { '1': '是', '2': '否' },
-    groups: { signIn: '登入', password: '密碼', session: '工作階段', logs: '日誌', files: '檔案', mail: '郵件' },
+    groups: { signIn: '登入', password: '密碼', session: '工作階段', logs: '日誌', files: '檔案', regions: '地區', mail: '郵件' },
     actions: { values: { label: '編輯參數值', done: '參數值已儲存。' } },
     setBy: '由伺服器環境變數 {name} 設定。',
     on: '開啟',

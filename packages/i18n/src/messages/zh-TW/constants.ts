@@ -181,6 +181,10 @@ export const constants: Translated<typeof base> = {
       name: '每家公司的儲存空間（MB）',
       effect: '公司的檔案與未完成的上傳合計。超出後無法再上傳，既有檔案不受影響。',
     },
+    sys_region_sync_level: {
+      name: '地區同步層級',
+      effect: '同步時補充到該層級的地區：1 省、2 市、3 縣；已有的更下層地區保留。',
+    },
     sys_mail_from: {
       name: '郵件寄件者',
       effect: '電子郵件地址，或名稱加角括號中的地址。未設定時不寄送郵件；郵件伺服器由伺服器的 SMTP_URL 指定。',

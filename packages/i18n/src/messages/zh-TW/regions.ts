@@ -32,7 +32,7 @@ export const regions: Translated<typeof en> = {
   actions: { sync: { label: '同步' } },
   sync: {
     title: '同步行政區劃',
-    text: '依伺服器內建的資料套件（{edition}）補充缺少的省、市、縣，並更新名稱，無需連線網路。',
+    text: '依伺服器內建的資料套件（{edition}）補充缺少的{level, select, 1 {省} 2 {省、市} other {省、市、縣}}，並更新名稱，無需連線網路。',
     kept: '手動新增或修改的區劃及內容會保留；已刪除的資料套件區劃會重新加入。',
     start: '開始同步',
     cancel: '取消同步',

@@ -3,7 +3,7 @@ import type { constants } from '@seaberry/i18n/messages/en/constants';
 import type { Config } from '../../../config.ts';
 
 /** Groups of the built-in parameters, in their order. */
-export const GROUPS = ['signIn', 'password', 'session', 'logs', 'files', 'mail'] as const;
+export const GROUPS = ['signIn', 'password', 'session', 'logs', 'files', 'regions', 'mail'] as const;
 
 interface Bound {
   /** The value that these settings have, as the API has it. */
@@ -121,6 +121,7 @@ export const PARAMETERS: readonly Parameter[] = [
     variables: ['FILE_QUOTA_MB'],
     ...whole('fileQuotaMb'),
   },
+  { code: 'sys_region_sync_level', group: 'regions', kind: 'integer', min: 1, max: 3, variables: [], ...whole('regionLevel') },
   {
     code: 'sys_mail_from',
     group: 'mail',

@@ -141,6 +141,16 @@ describe('what a parameter does', () => {
     await set({ code: 'sys_file_max_mb', value: null }, { code: 'sys_file_quota_mb', value: null });
   });
 
+  it('regions: a synchronization adds them down to that level, which the page says', async () => {
+    const level = async () =>
+      (await server.call('sysRegion', 'syncStatus', undefined, { as: await server.person({ roles: ['platform'] }) })).envelope?.result;
+    await set({ code: 'sys_region_sync_level', value: '2' });
+    await expect.poll(() => config.regionLevel, SOON).toBe(2);
+    expect(await level()).toMatchObject({ level: 2 });
+    await set({ code: 'sys_region_sync_level', value: null });
+    await expect.poll(() => config.regionLevel, SOON).toBe(3);
+  });
+
   it('lock: the account is locked after that number of failures, for that time', async () => {
     await set({ code: 'sys_password_max_error_times', value: '3' }, { code: 'sys_lock_minutes', value: '2' });
     await expect.poll(() => [config.maxFailures, config.lockMinutes], SOON).toEqual([3, 2]);
@@ -219,7 +229,7 @@ describe('a parameter of one’s own', () => {
       kind: 'text',
       groupCode: 'ours',
     });
-    expect(await answer('groupList', undefined)).toEqual(['signIn', 'password', 'session', 'logs', 'files', 'mail', 'ours']);
+    expect(await answer('groupList', undefined)).toEqual(['signIn', 'password', 'session', 'logs', 'files', 'regions', 'mail', 'ours']);
     expect((await rows('en', { groupCode: 'ours' })).map(({ code }) => code)).toEqual(['berth_address']);
     await set({ code: 'berth_address', value: 'y' });
     await answer('batchDelete', [id]);
