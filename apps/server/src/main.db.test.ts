@@ -132,6 +132,7 @@ describe('the server process', () => {
       const saved = start({}, backup, [join(folder, 'running.backup')]);
       expect(await saved.code).toBe(0);
       expect(saved.text()).toContain('The secret is not in it');
+      expect(saved.text()).toContain(`Uploaded files are not in it: copy the folder ${join(folder, 'data/files')} now.`);
 
       const token = await login(url);
       const post = async (at: string, call: string, input: object = {}): Promise<{ code: number; result: Record<string, string> }> => {
@@ -180,6 +181,7 @@ describe('the server process', () => {
       const made = start(env, restore, [file]);
       expect(await made.code).toBe(0);
       expect(made.text()).toContain('The secret is another one');
+      expect(made.text()).toContain(`copy those of that time into ${join(folder, 'restored/files')}`);
       const server = start(env);
       expect(await login(await ready(server))).toBeTruthy();
       const line = server.lines.find(({ msg }) => msg === 'The database is ready.');

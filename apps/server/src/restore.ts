@@ -6,6 +6,7 @@ import { loadBackup, requireEmpty, requireKnownMigrations } from './db/backup/lo
 import { verifyBackup } from './db/backup/read.ts';
 import { openPostgres } from './db/drivers/postgres.ts';
 import { makeEmbedded } from './db/embedded.ts';
+import { filesFolder } from './files/service.ts';
 import { fingerprintOf } from './ports/secret.ts';
 
 // Restores a backup into a new data folder or an empty database, with the settings of the server; with --check it only reads the backup.
@@ -44,8 +45,10 @@ try {
   say(`The backup of ${head.createdAt} is complete: installation ${head.installation}, ${tables} tables, ${rows} rows.`);
   if (!values.check) {
     requireKnownMigrations(head, file);
-    const secret = await restore(readConfig(process.env), file, head);
+    const config = readConfig(process.env);
+    const secret = await restore(config, file, head);
     say('It has been restored. Every session has ended: users sign in again with their passwords of that time.');
+    if (!config.s3) say(`Uploaded files are not in a backup: copy those of that time into ${filesFolder(config)}.`);
     if (fingerprintOf(secret) !== head.secretKey) {
       say(`The secret is another one than at the time of the backup (fingerprint ${head.secretKey}): codes and links of then are invalid.`);
     }

@@ -24,6 +24,9 @@ export interface Files {
   isSigned(address: Addressed, signature: string): boolean;
 }
 
+/** Where files are without S3. */
+export const filesFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'files');
+
 /** @param secret of the installation */
 export function createFiles({ dataDir, s3, scanUrl }: Pick<Config, 'dataDir' | 's3' | 'scanUrl'>, secret: Uint8Array): Files {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'seaberry addresses of files', 32));
@@ -32,7 +35,7 @@ export function createFiles({ dataDir, s3, scanUrl }: Pick<Config, 'dataDir' | '
       .update([id, tenantId, inline ? 'inline' : 'attachment', expires].join('\n'))
       .digest();
   return {
-    storage: s3 ? s3Storage(s3) : diskStorage(join(dataDir, 'files')),
+    storage: s3 ? s3Storage(s3) : diskStorage(filesFolder({ dataDir })),
     scanner: createScanner(scanUrl),
     sign: (address) => digest(address).toString('base64url'),
     isSigned(address, signature) {
