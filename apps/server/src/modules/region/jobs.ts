@@ -17,7 +17,7 @@ export function defineRegionJobs(deps: Deps, read: () => Promise<PackageRegion[]
     if (!(await takeRun(deps))) return;
     const regions = await read();
     const provinces = byProvince(regions.filter(({ level }) => level <= deps.config.regionLevel));
-    // With the deeper ones: those that exist stay as they are.
+    // With the deeper ones, so that those that exist are not removed.
     const codes = regions.map(({ code }) => code);
     while (await deps.db.transaction('system', () => advance(deps, provinces, codes))) {
       if (!signal.aborted) continue;
