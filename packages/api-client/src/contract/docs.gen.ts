@@ -332,6 +332,7 @@ export const docs: Record<string, Record<string, string>> = {
     "add": "The code has 6, 9 or 12 digits (R2003) and is unique (R2002). Compatible with the origin.",
     "update": "A region cannot be below itself (R2001) or below one of its own (R2004). Compatible with the origin.",
     "delete": "Removes a region with all below it. Compatible with the origin.",
+    "detail": "A region, by its id.",
     "list": "Regions directly below one, by its id; `0` for the top. Compatible with the origin.",
     "search": "Regions by a part of name, pinyin or code, each as the ids from the top to it; at most 50. Not in the specification.",
     "sync": "Starts a job that adds and renames regions by the data package of the server, without a network. Regions added or changed by hand are kept. While it runs, another call has no effect. The origin reads a web site instead.",

@@ -1,7 +1,9 @@
+import { callQuery } from '@seaberry/api-client/query';
 import { useTranslations } from '@seaberry/i18n/react';
 import { Combobox } from '@seaberry/ui/combobox';
-import { FormField } from '@seaberry/ui/form';
-import type { ReactNode } from 'react';
+import { FormField, useFormField } from '@seaberry/ui/form';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
 import type { CustomFieldProps } from '../../kit/form.types.ts';
@@ -19,13 +21,26 @@ export function ParentRegionField({ name, label, required, row }: CustomFieldPro
   const t = useTranslations('regions.hints');
   const common = useTranslations('resource');
   const saved = row?.['pid'];
+  const { value: entered } = useFormField(name).control;
+  const [preset] = useState(row === null && typeof entered === 'string' ? entered : null);
+  const above = useQuery({
+    ...callQuery(client, 'sysRegion', 'detail', { id: preset ?? '' }),
+    enabled: preset !== null,
+    meta: { handledByCaller: true },
+  });
+  const known =
+    typeof saved === 'string'
+      ? [{ value: saved, label: aboveOf(row?.['mergerName'], saved) }]
+      : above.data
+        ? [{ value: above.data.id, label: pathOf(above.data.mergerName, above.data.name) }]
+        : [];
   return (
     <FormField name={name} label={label} required={required} description={t('pid')}>
       {({ value, onChange, ...control }) => (
         <Combobox
           {...control}
           placeholder={common('choose')}
-          selectedOptions={typeof saved === 'string' ? [{ value: saved, label: aboveOf(row?.['mergerName'], saved) }] : []}
+          selectedOptions={known}
           value={typeof value === 'string' && value !== '0' ? value : null}
           onSearch={async (text, signal) => {
             const { items } = await client.sysRegion.page({ page: 1, pageSize: 20, name: text }, { signal });

@@ -1,6 +1,6 @@
 import type { DoubleHandlers } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { opened } from '../../testing/opened.ts';
 import { addOne, resourceStories } from '../../testing/resource-story.ts';
@@ -54,6 +54,8 @@ function syncCalls(): Record<string, (input: never) => unknown> {
   };
 }
 
+const addedBelow = fn((_input: object): void => {});
+
 const stories = resourceStories({
   screen: regionsScreen,
   controller: 'sysRegion',
@@ -71,6 +73,11 @@ const stories = resourceStories({
       return { ...page, items: shown, total: shown.length };
     },
     list: ({ id }) => ROWS.filter(({ pid }) => (pid ?? '0') === id),
+    detail: ({ id }) => ROWS.find((one) => one.id === id),
+    add: (input) => {
+      addedBelow(input);
+      return store['add']?.(input);
+    },
     search: () => [['33', '3301', '330106']],
   }),
   others: { sysConfig: { sysInfo: () => ({ capabilities: ['sysRegion'] }) } } as unknown as DoubleHandlers,
@@ -92,6 +99,24 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: ({ canvasElement }) =>
     addOne({ canvasElement, button: 'Add region', fields: { Name: '钱塘港区', Code: '330199' }, appears: '钱塘港区' }),
+};
+
+/** A region below another: the form names the one above it. */
+export const AddBelow: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const body = within(document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions for 杭州市' }, { timeout: 10_000 }));
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Add below' }));
+    const dialog = await opened(body.findByRole('dialog', { name: 'Add region' }, { timeout: 10_000 }));
+    const above = await within(dialog).findByRole('combobox', { name: /^Parent region/ });
+    await waitFor(() => expect(above).toHaveValue('浙江省 / 杭州市'));
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /^Name/ }), '钱塘港区');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /^Code/ }), '330199');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(addedBelow).toHaveBeenLastCalledWith(expect.objectContaining({ name: '钱塘港区', pid: '3301' }));
+  },
 };
 
 /** A search in the tree opens the path to its match; the list shows what is directly below the chosen region. */

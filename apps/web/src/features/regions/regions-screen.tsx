@@ -53,6 +53,7 @@ export const regionsScreen = defineResource({
   ...parts,
   list: 'page',
   paging: 'server',
+  form: { ...parts.form, below: ({ id }) => ({ pid: id }) },
   delete: { many: true },
   toolbar: [{ id: 'sync', icon: <RefreshCw size={16} />, call: 'sync', Dialog: SyncDialog.Component, capability: 'sysRegion' }],
 });

@@ -13,7 +13,7 @@ export const sysRegion = {
    *
    * @delete Removes a region with all below it. Compatible with the origin.
    */
-  ...crud(region, { list: 'page', reach: 'platform' }),
+  ...crud(region, { list: 'page', reach: 'platform', further: ['detail'] }),
   /** Regions directly below one, by its id; `0` for the top. Compatible with the origin. */
   list: get('/api/sysRegion/list', {
     permission: 'signed-in',

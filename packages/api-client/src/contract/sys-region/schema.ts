@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { inputShape, pageSchemas, rowShape, type RowOf } from '../entity-schema.js';
+import { furtherSchemas, inputShape, pageSchemas, rowShape, type RowOf } from '../entity-schema.js';
 import { idInput, requiredText, version } from '../inputs.js';
 import { id, instant, noInput, noResult, openEnum, opt, optionalText, type SchemasOf } from '../parts.js';
 import type { sysRegion } from './calls.js';
@@ -13,6 +13,7 @@ const code = requiredText(12).check(z.regex(/^(?:\d{6}|\d{9}|\d{12})$/u, 'R2003'
 
 export const schemas = {
   ...pageSchemas(region),
+  ...furtherSchemas(region, ['detail']),
   add: { input: z.object({ ...inputShape(region, 'add'), code }), result: opt(id) },
   update: { input: z.object({ id: idInput, version, ...inputShape(region, 'edit'), code }), result: noResult },
   list: { input: z.object({ id: idInput }), result: z.array(z.looseObject(rowShape(region))) },
