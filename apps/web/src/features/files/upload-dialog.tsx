@@ -41,6 +41,11 @@ export function UploadDialog({ onClose, onDone }: ActionDialogProps<null>): Reac
   };
   return (
     <ActionFrame title={files('add')} size="lg" needs={[limits]} dirty={unfinished > 0} onClose={close}>
+      {may({ code: 'oceanBill:page' }) && (
+        <Field label={files('relations.oceanBill')} description={t('billHint')}>
+          <BillChoice value={billId} onChange={setBillId} />
+        </Field>
+      )}
       <FileUpload
         paste
         label={t('field')}
@@ -60,11 +65,6 @@ export function UploadDialog({ onClose, onDone }: ActionDialogProps<null>): Reac
           void queryClient.invalidateQueries({ queryKey: ['sysFile', 'limits'] });
         }}
       />
-      {may({ code: 'oceanBill:page' }) && (
-        <Field label={files('relations.oceanBill')} description={t('billHint')}>
-          <BillChoice value={billId} onChange={setBillId} />
-        </Field>
-      )}
       <Checkbox label={t('isPublic')} description={t('isPublicHint')} checked={isPublic} onCheckedChange={setPublic} />
       {limits.data && (
         <p className="text-sm text-muted">
