@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { dcsaAnswer, sampleTime } from '../samples/index.js';
+import { normaliseDcsa } from '../events/index.js';
 import { shipmentFromDcsa } from '../state/index.js';
-import type { GeoPoint, ShipmentState } from '../types.js';
+import type { GeoPoint, ShipmentState, TrackingEvent } from '../types.js';
 import { coordinatesOf, courseOf, distanceNm, greatCircle, lengthNm, pointAlong, pointOf, routeOfShipment, seaRoute } from './index.js';
 
 const placed = (code: string): GeoPoint => {
@@ -67,10 +68,11 @@ describe('the shortest line', () => {
   it('has a course, and a point at any part', () => {
     expect(courseOf([0, 0], [10, 0])).toBeCloseTo(90);
     expect(courseOf([0, 0], [0, -10])).toBeCloseTo(180);
-    const half = pointAlong([[170, 0], [190, 0]], 0.5); // prettier-ignore
-    expect(half?.at[0]).toBeCloseTo(180);
+    const half = pointAlong([[170, 0], [190, 0]], 600); // prettier-ignore
+    expect(half?.at[0]).toBeCloseTo(180, 0);
     expect(half?.course).toBeCloseTo(90);
-    expect(pointAlong([], 0.5)).toBeNull();
+    expect(half?.passed).toBe(1);
+    expect(pointAlong([], 1)).toBeNull();
   });
 });
 
@@ -129,6 +131,90 @@ describe('the way of a shipment', () => {
     expect(at('emptyPickup').stops.map(({ key }) => key)).toEqual(routeOfShipment(state).stops.map(({ key }) => key));
     expect(at('emptyPickup').position).toMatchObject({ source: 'reported', on: pol.key, asOf: '2026-10-20T01:00:00.000Z' });
     expect(at('booked').position).toBeNull();
+  });
+
+  describe('with calls on the passage', () => {
+    const call = (code: string, eventTypeCode: 'ARRI' | 'DEPA', at: string, classifier: 'ACT' | 'PLN' = 'ACT'): TrackingEvent => {
+      const { events } = normaliseDcsa(
+        [
+          {
+            eventID: `${code}${eventTypeCode}${classifier}`,
+            eventType: 'TRANSPORT',
+            eventClassifierCode: classifier,
+            eventDateTime: at,
+            eventCreatedDateTime: classifier === 'ACT' ? at : '2026-10-16T02:00:00Z',
+            transportEventTypeCode: eventTypeCode,
+            transportCall: {
+              modeOfTransport: 'VESSEL',
+              UNLocationCode: code,
+              facilityTypeCode: 'POTE',
+              vessel: { vesselIMONumber: '9695121', vesselName: 'CSCL Globe' },
+            },
+          },
+        ],
+        { source: 'COSU', receivedAt: at },
+      );
+      const [event] = events;
+      if (!event) throw new Error('the event cannot be read');
+      return event;
+    };
+    const [lead] = state.containers;
+    const [pol, pod] = lead?.stations.filter(({ role }) => role === 'pol' || role === 'pod') ?? [];
+    if (!lead || !pol || !pod) throw new Error('the sample has no ports');
+    const singapore = { ...pol, key: 'call@SGSIN', role: 'call' as const, milestones: [] };
+    const stations = [pol, { ...singapore, place: pol.place && { ...pol.place, unLocationCode: 'SGSIN', name: 'Singapore' } }, pod];
+    const legs = lead.legs.map((leg) => ({ ...leg, from: pol.key, to: pod.key }));
+    const called = { ...state, containers: [{ ...lead, stations, legs }] };
+
+    it('the place is estimated from the last port that the vessel has left', () => {
+      const left = routeOfShipment(called, {
+        events: [call('SGSIN', 'ARRI', '2026-11-05T01:00:00Z'), call('SGSIN', 'DEPA', '2026-11-20T09:00:00Z')],
+      });
+      // A day after Singapore most of the way is ahead, whatever the share of the time since the departure is.
+      expect(left.position?.source).toBe('estimated');
+      expect(left.position?.toGoNm).toBeGreaterThan(7000);
+      expect(left.stops[1]).toMatchObject({ arrived: true, departed: true, arrives: '2026-11-05T01:00:00.000Z' });
+      expect(left.legs[0]?.passed).toBeGreaterThan(1);
+    });
+
+    it('the place is a port that it has reached and not left', () => {
+      const there = routeOfShipment(called, { events: [call('SGSIN', 'ARRI', '2026-11-20T01:00:00Z')] });
+      expect(there.position).toMatchObject({ source: 'reported', on: 'call@SGSIN', asOf: '2026-11-20T01:00:00.000Z' });
+    });
+
+    it('reports of another vessel say nothing, and without events nothing is estimated', () => {
+      const other = { ...call('SGSIN', 'ARRI', '2026-11-20T01:00:00Z'), vessel: { imo: '9321483', name: 'Emma' } };
+      expect(routeOfShipment(called, { events: [other] }).position).toMatchObject({ source: 'estimated' });
+      expect(routeOfShipment(called).position).toMatchObject({ source: 'reported', on: pol.key });
+    });
+  });
+
+  it('ends with the delivery: where the empty container goes is no part of it', () => {
+    const [lead] = state.containers;
+    const pod = lead?.stations.find(({ role }) => role === 'pod');
+    const [step] = pod?.milestones ?? [];
+    if (!lead || !pod || !step) throw new Error('the sample has no port of discharge');
+    const delivered = { ...step, stage: 'delivered' as const, actual: '2026-12-03T08:00:00.000Z' };
+    const emptied = { ...step, stage: 'emptyReturned' as const, actual: '2026-12-09T08:00:00.000Z' };
+    const stations = [
+      ...lead.stations.map((station) => (station === pod ? { ...pod, milestones: [delivered] } : station)),
+      {
+        ...pod,
+        key: 'depot',
+        role: 'depot' as const,
+        milestones: [emptied],
+        place: pod.place && { ...pod.place, unLocationCode: 'DEDUI' },
+      },
+    ];
+    const legs = lead.legs.map((leg) => ({ ...leg, departed: true, arrived: true }));
+    const route = routeOfShipment({ ...state, containers: [{ ...lead, stations, legs }] });
+    expect(route.stops.map(({ place }) => place.unLocationCode)).toEqual(['CNSHA', 'NLRTM']);
+    expect(route.unplaced).toEqual([]);
+    expect(route.position).toMatchObject({ source: 'reported', on: pod.key, asOf: delivered.actual, toGoNm: 0 });
+  });
+
+  it('is empty before the carrier has reported anything: entered ports are no journey', () => {
+    expect(routeOfShipment({ ...state, lastEventAt: null }).stops).toEqual([]);
   });
 
   it('is empty without containers', () => {

@@ -1,4 +1,4 @@
 export { coordinatesOf, pointOf } from './places.js';
 export { seaRoute } from './sea-route.js';
-export { routeOfShipment } from './shipment-route.js';
+export { routeOfShipment, type RouteOptions } from './shipment-route.js';
 export { courseOf, distanceNm, greatCircle, lengthNm, pointAlong } from './sphere.js';

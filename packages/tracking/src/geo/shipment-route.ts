@@ -1,105 +1,92 @@
-import type {
-  ContainerState,
-  GeoPoint,
-  Instant,
-  Leg,
-  Outlook,
-  Place,
-  RouteLeg,
-  RoutePosition,
-  RouteStop,
-  ShipmentRoute,
-  ShipmentState,
-  Station,
-} from '../types.js';
+import type { Instant, Outlook, Place, RoutePosition, RouteStop, ShipmentRoute, ShipmentState, Station, TrackingEvent } from '../types.js';
+import { passageOf, type Located, type Passage, type Waypoint } from './passage.js';
 import { pointOf } from './places.js';
-import { seaRoute } from './sea-route.js';
-import { greatCircle, lengthNm, pointAlong, unwrapped } from './sphere.js';
+import { lengthNm, pointAlong } from './sphere.js';
 
 /** An estimate is neither at the place that was left nor at the one that is not reached. */
 const [FIRST_PART, LAST_PART] = [0.02, 0.98];
 
-type AnyStation = Omit<Station, 'milestones'> & { milestones: readonly Pick<Station['milestones'][number], 'stage' | 'actual'>[] };
-type Located = AnyStation & { place: Place; at: GeoPoint };
+type Stop = Located & Pick<Station, 'role' | 'milestones'>;
 
-interface Journey {
-  stations: readonly AnyStation[];
-  legs: readonly Leg[];
-  asOf: Instant;
-  /** Nothing has been heard of it for so long that an estimate would be a guess. */
-  isLost: boolean;
-}
-
-/** More calls on one passage are not drawn: each is a search. */
-const MAX_CALLS = 12;
-
+/** Outlooks in which an estimate would be a guess. */
 const LOST: ReadonlySet<Outlook['kind']> = new Set(['silent', 'lostSight', 'cancelled', 'failed', 'unknownNumber']);
 
+const EMPTY: ShipmentRoute = { stops: [], legs: [], position: null, unplaced: [] };
+
+export interface RouteOptions {
+  /** By default the one that represents the shipment. */
+  container?: string;
+  /**
+   * Events of the shipment. The state has none of the vessel's calls on the way: without them no place is estimated on a passage with calls.
+   */
+  events?: readonly TrackingEvent[];
+}
+
 /**
- * The way of an ocean shipment on a map: that of one container, by default of the one that represents the shipment. Its place is the last
- * one that the carrier reported, and on a passage an estimate, unless nothing has been heard for long.
+ * The way of an ocean shipment on a map: that of one container. Its place is the last one that the carrier reported, and on a passage an
+ * estimate from the last report to the next expected arrival, unless nothing has been heard for long. After the delivery nothing is added.
  */
 export function routeOfShipment(
-  state: Pick<ShipmentState, 'asOf' | 'containers' | 'leadContainer'> & { outlook: Pick<Outlook, 'kind'> },
-  container?: string,
+  state: Pick<ShipmentState, 'asOf' | 'containers' | 'leadContainer' | 'lastEventAt'> & { outlook: Pick<Outlook, 'kind'> },
+  { container, events }: RouteOptions = {},
 ): ShipmentRoute {
   const number = container ?? state.leadContainer;
-  const chosen: ContainerState | undefined = state.containers.find((one) => one.number === number) ?? state.containers[0];
-  return routeOf({
-    stations: chosen?.stations ?? [],
-    legs: chosen?.legs ?? [],
-    asOf: state.asOf,
-    isLost: LOST.has(state.outlook.kind),
-  });
-}
-
-function routeOf({ stations, legs, asOf, isLost }: Journey): ShipmentRoute {
-  const located: Located[] = [];
+  const chosen = state.containers.find((one) => one.number === number) ?? state.containers[0];
+  // Entered places are no journey before the carrier has reported anything.
+  if (!chosen || state.lastEventAt === null) return EMPTY;
+  const stations: Stop[] = [];
   const unplaced: Place[] = [];
-  for (const station of merged(stations)) {
-    const { place } = station;
+  for (const station of merged(chosen.stations)) {
+    const { place, role } = station;
     if (place === null) continue;
     const at = pointOf(place);
-    if (at) located.push({ ...station, place, at });
-    else unplaced.push(place);
+    if (at) stations.push({ ...station, place, at });
+    else if (rank({ role }) > 0) unplaced.push(place);
   }
-  const lines = legs.flatMap((leg) => lineOf(leg, located) ?? []);
-  const drawn = lines.map(({ line }) => line);
-  const stops = located.map((station) =>
-    stopOf(
-      station,
-      lines.map(({ leg }) => leg),
-    ),
-  );
-  return { stops, legs: drawn, position: positionOf(stops, lines, located, { asOf, isLost }), unplaced };
+  const passages = chosen.legs.flatMap((leg) => {
+    const [first, last] = [leg.from, leg.to].map((key) => stations.findIndex((station) => station.key === key));
+    if (first === undefined || last === undefined || first === -1 || last <= first) return [];
+    const by = stations.slice(first, last + 1).filter(({ key, role }) => role === 'call' || key === leg.from || key === leg.to);
+    return passageOf(leg, by, events) ?? [];
+  });
+  const found = foundOn(passages, state.asOf, LOST.has(state.outlook.kind)) ?? foundAt(stations, passages);
+  return {
+    stops: stations.map((station) => stopOf(station, passages)),
+    legs: passages.map((passage) => ({ ...passage.line, passed: passedOf(passage, found) })),
+    position: found?.position ?? null,
+    unplaced,
+  };
 }
 
-/** Depots, the origin and calls at a port of the way are that port on the map. */
-function merged(stations: readonly AnyStation[]): AnyStation[] {
-  const codeOf = ({ place }: AnyStation): string | null => place?.unLocationCode ?? place?.iataCode ?? null;
+/** Depots, the origin and calls at a port of the way are that port on the map; where the empty container goes is left out. */
+function merged(stations: readonly Station[]): Station[] {
+  const end = stations.findLastIndex(({ role }) => role === 'pod' || role === 'pld');
+  const way = stations.filter(({ role }, index) => role !== 'depot' || index < end || end === -1);
+  const codeOf = ({ place }: Station): string | null => place?.unLocationCode ?? null;
   /** The station that this one belongs to: itself, or one of more rank at the same place. */
-  const hostOf = (station: AnyStation): AnyStation => {
-    const same = codeOf(station) === null ? [] : stations.filter((other) => codeOf(other) === codeOf(station));
+  const hostOf = (station: Station): Station => {
+    const same = codeOf(station) === null ? [] : way.filter((other) => codeOf(other) === codeOf(station));
     return same.find((other) => rank(other) > rank(station)) ?? (rank(station) === 0 ? (same[0] ?? station) : station);
   };
-  return stations
+  return way
     .filter((station) => hostOf(station) === station)
-    .map((station) => ({
-      ...station,
-      milestones: stations.flatMap((other) => (hostOf(other) === station ? other.milestones : [])),
-    }));
+    .map((station) => ({ ...station, milestones: way.flatMap((other) => (hostOf(other) === station ? other.milestones : [])) }));
 }
 
-const rank = ({ role }: AnyStation): number => (role === 'origin' || role === 'depot' ? 0 : role === 'call' ? 1 : 2);
+const rank = ({ role }: Pick<Station, 'role'>): number => (role === 'origin' || role === 'depot' ? 0 : role === 'call' ? 1 : 2);
 
-/** Stages of papers: the cargo is elsewhere. */
-const PAPERS: ReadonlySet<string> = new Set(['booked', 'booking', 'customsReleased', 'finished']);
-const isThere = ({ stage, actual }: AnyStation['milestones'][number]): boolean => actual !== null && !PAPERS.has(stage);
+/** Stages that happen away from the cargo, or after its delivery. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['booked', 'customsReleased', 'emptyReturned', 'finished']);
 
-function stopOf({ key, place, at, role, milestones }: Located, legs: readonly Leg[]): RouteStop {
-  const into = legs.find(({ to }) => to === key);
-  const out = legs.find(({ from }) => from === key);
-  const happened = milestones.some(isThere);
+const reportsAt = ({ milestones }: Stop): Instant[] =>
+  milestones.flatMap(({ stage, actual }) => (actual === null || ELSEWHERE.has(stage) ? [] : [actual])).toSorted();
+
+function stopOf(station: Stop, passages: readonly Passage[]): RouteStop {
+  const { key, place, at, role, milestones } = station;
+  const call = passages.flatMap((passage) => callAt(passage, key) ?? [])[0];
+  if (call) return { key, place, at, role, ...call };
+  const into = passages.find(({ leg }) => leg.to === key)?.leg;
+  const out = passages.find(({ leg }) => leg.from === key)?.leg;
   /** A passage that is over has a time only where it was reported. */
   const timeOf = (time: Instant | null | undefined, done = false): Instant | null =>
     !done || milestones.some(({ actual }) => actual === time) ? (time ?? null) : null;
@@ -110,59 +97,97 @@ function stopOf({ key, place, at, role, milestones }: Located, legs: readonly Le
     role,
     arrives: timeOf(into?.arrives, into?.arrived),
     departs: timeOf(out?.departs, out?.departed),
-    arrived: into?.arrived ?? happened,
+    arrived: into?.arrived ?? reportsAt(station).length > 0,
     departed: out?.departed ?? false,
   };
 }
 
-interface Line {
-  leg: Leg;
-  line: RouteLeg;
+/** Number of the last waypoint at which the vessel is reported, 0 for the beginning. */
+const lastReported = ({ points }: Passage): number =>
+  Math.max(
+    0,
+    points.findLastIndex(({ arrived, departed }) => arrived ?? departed),
+  );
+
+function callAt(passage: Passage, key: string): Pick<RouteStop, 'arrives' | 'departs' | 'arrived' | 'departed'> | null {
+  const index = passage.points.findIndex(({ station }) => station.key === key);
+  const point = passage.points[index];
+  if (!point || index === 0 || index === passage.points.length - 1) return null;
+  const { arrived, departed, arrives } = point;
+  const isLeft = departed !== null || passage.leg.arrived || lastReported(passage) > index;
+  const isHere = isLeft || arrived !== null;
+  return { arrives: isHere ? arrived : arrives, departs: departed, arrived: isHere, departed: isLeft };
 }
 
-function lineOf(leg: Leg, located: readonly Located[]): Line | undefined {
-  const [first, last] = [located.findIndex(({ key }) => key === leg.from), located.findIndex(({ key }) => key === leg.to)];
-  if (first === -1 || last <= first) return undefined;
-  const { key, from, to, mode, departed, arrived } = leg;
-  const calls = located.slice(first + 1, last).filter(({ role }) => role === 'call');
-  const by = located
-    .slice(first, last + 1)
-    .filter((station) => [from, to].includes(station.key) || calls.slice(0, MAX_CALLS).includes(station));
-  const path = unwrapped(by.flatMap((station, index) => passage(by[index - 1]?.at, station.at, mode)));
-  return path.length < 2 ? undefined : { leg, line: { key, from, to, mode, path, departed, arrived } };
+interface Found {
+  position: RoutePosition;
+  /** The passage that it is on, and how many points of it are behind. */
+  on: Passage | null;
+  passed: number;
 }
 
-function passage(from: GeoPoint | undefined, to: GeoPoint, mode: Leg['mode']): readonly GeoPoint[] {
-  if (!from) return [to];
-  const bySea = mode === null || mode === 'VESSEL' || mode === 'BARGE';
-  return ((bySea ? seaRoute(from, to) : null) ?? greatCircle(from, to)).slice(1);
+function passedOf(passage: Passage, found: Found | null): number {
+  if (passage.leg.arrived) return passage.line.path.length;
+  return found?.on === passage ? found.passed : 0;
 }
 
-function positionOf(
-  stops: readonly RouteStop[],
-  lines: readonly Line[],
-  located: readonly Located[],
-  { asOf, isLost }: Pick<Journey, 'asOf' | 'isLost'>,
-): RoutePosition | null {
-  const lengthAfter = (index: number): number => lines.slice(index + 1).reduce((sum, { line }) => sum + lengthNm(line.path), 0);
-  const index = lines.findLastIndex(({ line }) => line.departed && !line.arrived);
-  const current = lines[index];
-  const estimate = current && !isLost ? estimated(current, asOf, lengthAfter(index)) : null;
-  if (estimate) return estimate;
-  const at = stops.findLast((stop) => stop.arrived || stop.departed);
-  if (!at) return null;
-  const actuals = located.find(({ key }) => key === at.key)?.milestones.flatMap((one) => (isThere(one) ? (one.actual ?? []) : [])) ?? [];
-  const newest = actuals.toSorted().at(-1);
-  if (newest === undefined) return null;
-  const toGoNm = lengthAfter(lines.findLastIndex(({ line }) => line.to === at.key));
-  return { at: at.at, course: null, on: at.key, source: 'reported', asOf: newest, toGoNm };
+const lengthAfter = (passages: readonly Passage[], index: number): number =>
+  passages.slice(index + 1).reduce((sum, { line }) => sum + lengthNm(line.path), 0);
+
+/** The place on the passage under way. */
+function foundOn(passages: readonly Passage[], asOf: Instant, isLost: boolean): Found | null {
+  const index = passages.findLastIndex(({ leg }) => leg.departed && !leg.arrived);
+  const passage = passages[index];
+  if (!passage) return null;
+  const at = lastReported(passage);
+  const from = passage.points[at];
+  const left = at === 0 ? passage.leg.departs : (from?.departed ?? null);
+  if (!from) return null;
+  const rest = lengthNm(passage.line.path) + lengthAfter(passages, index);
+  const next = passage.points.slice(at + 1).find((point, ahead, all) => point.arrives !== null || ahead === all.length - 1);
+  if (left !== null && next && !isLost && passage.hasFacts) return estimated(passage, { from, next, left, asOf, rest });
+  const seen = left ?? from.arrived;
+  if (seen === null) return null;
+  const position: RoutePosition = {
+    at: from.station.at,
+    course: null,
+    on: from.station.key,
+    source: 'reported',
+    asOf: seen,
+    toGoNm: rest - from.nm,
+  };
+  return { position, on: passage, passed: from.points };
 }
 
-/** @param rest nautical miles of the passages after this one */
-function estimated({ leg: { departs, arrives }, line }: Line, asOf: Instant, rest: number): RoutePosition | null {
-  if (departs === null || arrives === null) return null;
-  const [start, end, now] = [Date.parse(departs), Date.parse(arrives), Date.parse(asOf)];
+interface Between {
+  from: Waypoint;
+  next: Waypoint;
+  left: Instant;
+  asOf: Instant;
+  /** Nautical miles from the beginning of the passage to the end of the way. */
+  rest: number;
+}
+
+function estimated(passage: Passage, { from, next, left, asOf, rest }: Between): Found | null {
+  const arrives = next.arrives ?? passage.leg.arrives;
+  if (arrives === null) return null;
+  const [start, end, now] = [Date.parse(left), Date.parse(arrives), Date.parse(asOf)];
   const part = Math.min(LAST_PART, Math.max(FIRST_PART, end > start ? (now - start) / (end - start) : LAST_PART));
-  const point = pointAlong(line.path, part);
-  return point && { ...point, on: line.key, source: 'estimated', asOf, toGoNm: (1 - part) * lengthNm(line.path) + rest };
+  const nm = from.nm + part * (next.nm - from.nm);
+  const point = pointAlong(passage.line.path, nm);
+  if (!point) return null;
+  const { at, course, passed } = point;
+  return { position: { at, course, on: passage.line.key, source: 'estimated', asOf, toGoNm: rest - nm }, on: passage, passed };
+}
+
+/** The last place with a report. */
+function foundAt(stations: readonly Stop[], passages: readonly Passage[]): Found | null {
+  const station = stations.findLast((one) => reportsAt(one).length > 0);
+  const asOf = station && reportsAt(station).at(-1);
+  if (!station || asOf === undefined) return null;
+  const toGoNm = lengthAfter(
+    passages,
+    passages.findLastIndex(({ leg }) => leg.to === station.key),
+  );
+  return { position: { at: station.at, course: null, on: station.key, source: 'reported', asOf, toGoNm }, on: null, passed: 0 };
 }

@@ -60,14 +60,14 @@ export function greatCircle(from: GeoPoint, to: GeoPoint): GeoPoint[] {
 }
 
 /**
- * The point at a part of a line, and the course there.
+ * The point at a distance from the beginning of a line, the course there, and how many points of the line are behind it.
  *
- * @param part 0 for its beginning, 1 for its end
+ * @param nm nautical miles
  */
-export function pointAlong(path: readonly GeoPoint[], part: number): { at: GeoPoint; course: number } | null {
+export function pointAlong(path: readonly GeoPoint[], nm: number): { at: GeoPoint; course: number; passed: number } | null {
   const first = path[0];
   if (!first) return null;
-  let left = lengthNm(path) * Math.min(1, Math.max(0, part));
+  let left = Math.max(0, nm);
   let course = 0;
   for (const [index, to] of path.entries()) {
     const from = path[index - 1];
@@ -76,9 +76,9 @@ export function pointAlong(path: readonly GeoPoint[], part: number): { at: GeoPo
     if (length > 0) course = courseOf(from, to);
     if (left <= length) {
       const f = length === 0 ? 0 : left / length;
-      return { at: [from[0] + (to[0] - from[0]) * f, from[1] + (to[1] - from[1]) * f], course };
+      return { at: [from[0] + (to[0] - from[0]) * f, from[1] + (to[1] - from[1]) * f], course, passed: index };
     }
     left -= length;
   }
-  return { at: path.at(-1) ?? first, course };
+  return { at: path.at(-1) ?? first, course, passed: path.length };
 }

@@ -29,6 +29,8 @@ export interface RouteLeg {
   mode: TransportMode | null;
   /** The way, along sea lanes or the shortest over land; no vessel reported it. */
   path: readonly GeoPoint[];
+  /** Number of points of the path that are behind the shipment. */
+  passed: number;
   departed: boolean;
   arrived: boolean;
 }

@@ -24,6 +24,7 @@ const legShape = z.looseObject({
   to: z.string(),
   mode: transportMode,
   path: z.array(point),
+  passed: z.number(),
   departed: z.boolean(),
   arrived: z.boolean(),
 });

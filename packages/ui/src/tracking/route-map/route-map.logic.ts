@@ -42,32 +42,13 @@ function placed({ stops, legs, position }: ShipmentRoute): Placed {
       const end = path.at(-1);
       if (end) at.set(leg.to, end);
       const isHere = position !== null && position.on === leg.key;
+      const [behind, before] = [path.slice(0, leg.passed), path.slice(Math.max(0, leg.passed - (isHere ? 0 : 1)))];
       if (isHere) here = moved(position.at, shift);
-      parts.push(isHere ? split(path, moved(position.at, shift)) : { past: leg.arrived ? path : [], ahead: leg.arrived ? [] : path });
+      parts.push(here && isHere ? { past: [...behind, here], ahead: [here, ...before] } : { past: behind, ahead: before });
     }
   }
   const atStop = position && at.get(position.on);
   return { stops: at, legs: parts, position: here ?? atStop ?? (position && [nearTo(position.at[0], last), position.at[1]]) };
-}
-
-/** A line divided at a point of it. */
-function split(path: readonly GeoPoint[], here: GeoPoint): { past: GeoPoint[]; ahead: GeoPoint[] } {
-  let [nearest, at] = [Infinity, 1];
-  for (const [index, to] of path.entries()) {
-    const from = path[index - 1];
-    if (!from) continue;
-    const distance = away(here, from, to);
-    if (distance < nearest) [nearest, at] = [distance, index];
-  }
-  return { past: [...path.slice(0, at), here], ahead: [here, ...path.slice(at)] };
-}
-
-/** Distance of a point from a line between two others, in degrees. */
-function away([x, y]: GeoPoint, [x1, y1]: GeoPoint, [x2, y2]: GeoPoint): number {
-  const [dx, dy] = [x2 - x1, y2 - y1];
-  const length = dx * dx + dy * dy;
-  const part = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - x1) * dx + (y - y1) * dy) / length));
-  return Math.hypot(x - x1 - part * dx, y - y1 - part * dy);
 }
 
 /** Room for labels around the way, in px. */

@@ -30,10 +30,11 @@ export function RouteMap({ route, height = 200, className, ...rest }: RouteMapPr
   const unknown = unplaced.flatMap((place) => knownName(place) ?? place.unLocationCode ?? []);
   const first = stops[0];
   const last = stops.at(-1);
-  const zone = (stops.find(({ key }) => key === position?.on) ?? last)?.place.timeZone ?? null;
+  // At sea it is UTC.
+  const zone = stops.find(({ key }) => key === position?.on)?.place.timeZone ?? null;
   const moment = (at: Instant): string => `${format.instant(at, zone, 'dateTime')} ${format.zone(at, zone)}`;
   const where = (): string => {
-    if (!position) return stops.some(({ arrived, departed }) => arrived || departed) ? text.routeNoPosition : text.routeNotBegun;
+    if (!position) return text.routeNoPosition;
     const stop = stops.find(({ key }) => key === position.on);
     return position.source === 'estimated'
       ? text.routeEstimated(moment(position.asOf))

@@ -31,7 +31,8 @@ export async function detailOfBill(db: Db, id: string, now: string, locale: Loca
 export async function routeOfBill(db: Db, id: string, now: string, locale: Locale): Promise<Answered<'oceanBill', 'route'>> {
   const { state: stored } = await requireDetail(db, id);
   const state = await currentState(db, id, stored, now);
-  return named(routeOfShipment({ ...state, asOf: now }), locale);
+  const events = readEvents(await findEvents(db, id));
+  return named(routeOfShipment({ ...state, asOf: now }, { events }), locale);
 }
 
 async function requireDetail(db: Db, id: string): Promise<NonNullable<Awaited<ReturnType<typeof findDetail>>>> {

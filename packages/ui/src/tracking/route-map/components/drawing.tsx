@@ -11,10 +11,11 @@ import { useLand } from '../use-land.js';
 
 const GRID_DEGREES = 20;
 
-/** First and last stop, then the next one, then the others: labels of these are placed first. */
+/** First and last stop, then the next one, then the others, calls last: labels of these are placed first. */
 function inOrder(stops: readonly DrawnStop[]): DrawnStop[] {
   const next = stops.findIndex(({ stop }) => !stop.arrived);
-  const rank = (index: number): number => (index === 0 || index === stops.length - 1 ? 0 : index === next ? 1 : 2);
+  const rank = (index: number): number =>
+    index === 0 || index === stops.length - 1 ? 0 : index === next ? 1 : stops[index]?.stop.role === 'call' ? 3 : 2;
   return stops
     .map((stop, index) => ({ stop, rank: rank(index) }))
     .toSorted((a, b) => a.rank - b.rank)
