@@ -24,10 +24,11 @@ export function findPod(
   const nameable = sea.filter((visit) => candidates.includes(visit) || !visit.events.some(isActual));
   const atPod = nameable.filter(({ place }) => place === podCode);
   // The vessel calls again on its next voyage: the call counts at which the container is discharged, else the one that has happened.
+  const ends = atPod.filter((visit) => endsAt(visit, candidates));
   const named =
-    atPod.findLast((visit) => moves(visit, 'DISC').length > 0) ??
-    (polVisit === null ? undefined : atPod.find((visit) => candidates.includes(visit) && hasArrived(visit))) ??
-    atPod.findLast((visit) => endsAt(visit, candidates));
+    ends.findLast((visit) => moves(visit, 'DISC').length > 0) ??
+    (polVisit === null ? undefined : ends.find((visit) => candidates.includes(visit) && hasArrived(visit))) ??
+    ends.at(-1);
   const hub = named !== undefined && goesOn(named, candidates, pldCode) && !isLeftByLand(named, events) ? named : null;
   if (named !== undefined && hub === null)
     return { pod: landedEarly(named, candidates, events) ?? divertedTo(named, candidates), possible: null, hub };

@@ -73,6 +73,14 @@ test('a container that was delivered stays so when its next voyage from there is
   expect(state).toMatchObject({ stage: 'delivered', pod: { unLocationCode: 'NLRTM' }, outlook: { kind: 'arrived' } });
 });
 
+test('an entered POD at which the vessel only calls on its way to the planned discharge is no arrival', () => {
+  const raw = [loads('CNSHA', 9), departs('CNSHA', 9), arrives('NLRTM', 39), arrives('USHOU', 52, PLAN), lands('USHOU', 53, PLAN)];
+  const state = derive(raw, { podCode: 'NLRTM' }, at(40));
+  expect(state).toMatchObject({ pod: { unLocationCode: 'USHOU' }, ata: null, stage: 'departed' });
+  expect(state.outlook.kind).not.toBe('arrived');
+  expect(state.outlook.place?.unLocationCode).toBe('USHOU');
+});
+
 test('an entered port of loading at which the vessel only calls with the container is a port call', () => {
   const raw = [
     loads('CNSHA', 9, PLAN),
