@@ -14,7 +14,7 @@ export interface Node extends Omit<
   rank: number;
   /** An actual was stated, even at a time without a known zone. */
   occurred: boolean;
-  /** Not stated itself: another container was discharged from the vessel. */
+  /** Not stated itself: another container was discharged from the vessel, or the vessel is at a later place. */
   proven?: boolean;
 }
 

@@ -2,11 +2,12 @@ import { assess, type Earliest } from '../anomalies/assess.js';
 import { ratesOf, type EstimateModel, type EstimateRates } from '../estimate/model.js';
 import { expectationsOf, NOT_EXPECTED, timeRules, type Expectation } from '../expectation/index.js';
 import type { BoundContainer } from '../journey/bind.js';
+import { isActual, placeKey, sameVessel } from '../journey/facts.js';
 import { buildLegs } from '../milestones/legs.js';
 import { unreportedMilestone, type Node } from '../milestones/node.js';
 import { barePlace, buildTimeline, type OlderVersions, type StationNodes, type Timeline } from '../milestones/timeline.js';
 import { stageOrder } from '../stages/order.js';
-import type { AnomalySettings, ContainerState, Instant, OceanStage, ShipmentQuery, Station } from '../types.js';
+import type { AnomalySettings, ContainerState, Instant, OceanStage, ShipmentQuery, Station, TrackingEvent } from '../types.js';
 import { endOf, endsAtOf, type End } from './ended.js';
 
 /** State of a container with values that only the bill needs. */
@@ -37,7 +38,8 @@ export function deriveContainer(
   const { number, events } = container;
   const timeline = buildTimeline(events, query, older);
   const nodes = timeline.stations.flatMap((station) => station.nodes);
-  for (const node of nodes) if (hasArrived && node.stage === 'arrivedPod') [node.occurred, node.proven] = [true, true];
+  const isProven = (node: Node): boolean => (node.stage === 'arrivedPod' ? hasArrived : hasLeft(node, nodes, events));
+  for (const node of nodes) if (!node.occurred && isProven(node)) [node.occurred, node.proven] = [true, true];
   const last = nodes.findLastIndex((node) => node.occurred);
   const reached = nodes[last]?.stage ?? null;
   const end = endOf(nodes, events, asOf);
@@ -85,6 +87,19 @@ export function laneOf({ stations }: Timeline): string | null {
   const at = (role: Station['role']): string | null => stations.find((station) => station.role === role)?.place?.unLocationCode ?? null;
   const [pol, pod] = [at('pol'), at('pod')];
   return pol === null || pod === null ? null : `${pol}-${pod}`;
+}
+
+/** Whether the vessel that a container was loaded on is reported at another place since. */
+function hasLeft({ code, station, place }: Node, nodes: readonly Node[], events: readonly TrackingEvent[]): boolean {
+  if (code !== 'DEPA') return false;
+  const loaded = nodes.find((node) => node.station === station && node.code === 'LOAD' && node.actual !== null);
+  return events.some(
+    (event) =>
+      isActual(event) &&
+      sameVessel(event.vessel, loaded?.vessel ?? null) &&
+      placeKey(event.place) !== placeKey(place) &&
+      (event.occursAt ?? '') > (loaded?.actual ?? ''),
+  );
 }
 
 /** Node for the end of tracking: derived, since no source reports it. It is at no place; its time is shown in the zone of the last one. */
