@@ -169,6 +169,8 @@ export async function startLdapServer(options: { tls?: 'ldaps' | 'startTls' } = 
       if (state.behaviour === 'silent') return;
       if (state.behaviour === 'endless') return endless(socket);
       pending = Buffer.concat([pending, data]);
+      // No LDAP, e.g. the beginning of a TLS connection, whose random bytes may look like a long message.
+      if (pending[0] !== 0x30) return void socket.destroy();
       try {
         for (let size = head(pending, 0); size; size = head(pending, 0)) {
           const request = pending.subarray(0, size.end);
@@ -176,7 +178,6 @@ export async function startLdapServer(options: { tls?: 'ldaps' | 'startTls' } = 
           answer(socket, request, session);
         }
       } catch {
-        // No LDAP, e.g. the beginning of a TLS connection.
         socket.destroy();
       }
     });
