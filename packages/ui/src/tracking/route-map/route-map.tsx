@@ -13,11 +13,13 @@ export interface RouteMapProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** `routeOfShipment(shipment)` of `@seaberry/tracking/geo`, or the same from a server. */
   route: ShipmentRoute;
   /**
-   * Height of the drawing in px.
+   * Height of the drawing in px, at least 80.
    * @default 200
    */
   height?: number;
 }
+
+const LEAST_HEIGHT = 80;
 
 /** The way of a shipment on a quiet map: passed lines solid, those ahead dashed, its place with age and source. Needs no network. */
 export function RouteMap({ route, height = 200, className, ...rest }: RouteMapProps): ReactNode {
@@ -25,7 +27,8 @@ export function RouteMap({ route, height = 200, className, ...rest }: RouteMapPr
   const words = useTrackingText();
   const format = useFormat();
   const [ref, width] = useWidth<HTMLDivElement>(400);
-  const drawing = drawRoute(route, width, height);
+  const tall = Math.max(height, LEAST_HEIGHT);
+  const drawing = drawRoute(route, width, tall);
   const { stops, position, unplaced } = route;
   const unknown = unplaced.flatMap((place) => knownName(place) ?? place.unLocationCode ?? []);
   const first = stops[0];
@@ -56,7 +59,7 @@ export function RouteMap({ route, height = 200, className, ...rest }: RouteMapPr
                 : text.routeFromTo(placeName(first.place, words), placeName(last.place, words))
             }
             className="sb:w-full sb:overflow-hidden sb:bg-sunken"
-            style={{ blockSize: height }}
+            style={{ blockSize: tall }}
           >
             <Drawing drawing={drawing} />
           </div>
