@@ -160,12 +160,13 @@ async function resetCode(context, url) {
   await page.close();
 }
 
+// A loop that fills a list would fill the memory of a fast machine in two seconds.
 const FORGETS = `import { Button } from '@seaberry/ui/button';
 
 export function Rows() {
   const rows: number[] = [];
   while (rows.length < 3) rows.concat(1);
-  return <Button onClick={() => { for (;;) rows.push(1); }}>{rows.length} rows</Button>;
+  return <Button onClick={() => { for (;;) rows.at(0); }}>{rows.length} rows</Button>;
 }
 `;
 
