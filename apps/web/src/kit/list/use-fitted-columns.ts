@@ -44,7 +44,8 @@ function widthsOf(table: HTMLTableElement, chosen: Widths, yielding?: Widths): W
   const needs: Record<string, number> = {};
   for (const head of table.querySelectorAll<HTMLElement>('thead [data-column]')) {
     const id = head.dataset['column'] ?? '';
-    if (id.startsWith(':')) room -= head.offsetWidth;
+    // Rounded up: `offsetWidth` may be less, and the table then a pixel wider than its room.
+    if (id.startsWith(':')) room -= Math.ceil(head.getBoundingClientRect().width);
     else if (chosen[id]) room -= chosen[id];
     else needs[id] = needOf(table.querySelectorAll(`[data-column="${CSS.escape(id)}"]`));
   }
