@@ -182,6 +182,13 @@ describe('the way of a shipment', () => {
       expect(there.position).toMatchObject({ source: 'reported', on: 'call@SGSIN', asOf: '2026-11-20T01:00:00.000Z' });
     });
 
+    it('a call before the loading says nothing, also where the departure has no time', () => {
+      const untimed = { ...called, containers: [{ ...lead, stations, legs: legs.map((leg) => ({ ...leg, departs: null })) }] };
+      const { position, stops } = routeOfShipment(untimed, { events: [call('SGSIN', 'ARRI', '2026-10-20T01:00:00Z')] });
+      expect(stops[1]?.arrived).toBe(false);
+      expect(position?.on).not.toBe('call@SGSIN');
+    });
+
     it('reports of another vessel say nothing, and without events nothing is estimated', () => {
       const other = { ...call('SGSIN', 'ARRI', '2026-11-20T01:00:00Z'), vessel: { imo: '9321483', name: 'Emma' } };
       expect(routeOfShipment(called, { events: [other] }).position).toMatchObject({ source: 'estimated' });

@@ -38,9 +38,15 @@ export interface Passage {
  * The passage of a leg by the calls on its way.
  *
  * @param events those of the shipment, for the facts at the calls
+ * @param since when the container was last reported at the beginning of the leg; `''` for never
  * @returns undefined for less than two points
  */
-export function passageOf(leg: Leg, by: readonly Located[], events: readonly TrackingEvent[] | undefined): Passage | undefined {
+export function passageOf(
+  leg: Leg,
+  by: readonly Located[],
+  events: readonly TrackingEvent[] | undefined,
+  since: Instant,
+): Passage | undefined {
   const { key, from, to, mode, departed, arrived } = leg;
   const kept = [...by.slice(0, 1), ...by.slice(1, -1).slice(0, MAX_CALLS), ...by.slice(-1)];
   let path: GeoPoint[] = [];
@@ -48,7 +54,7 @@ export function passageOf(leg: Leg, by: readonly Located[], events: readonly Tra
     const before = kept[index - 1];
     path = unwrapped([...path, ...(before ? wayOf(before.at, station.at, mode) : [station.at])]);
     const isEnd = index === 0 || index === kept.length - 1;
-    const times = isEnd || !events ? NOTHING : factsOf(events, leg, station.place);
+    const times = isEnd || !events ? NOTHING : factsOf(events, leg, station.place, since);
     return { station, nm: lengthNm(path), points: path.length, ...times };
   });
   if (path.length < 2) return undefined;
@@ -68,10 +74,11 @@ function isSameVessel(a: Vessel | null, b: Vessel | null): boolean {
 }
 
 /** Reports of the leg's vessel at a call, after it left the beginning of the leg. */
-function factsOf(events: readonly TrackingEvent[], { vessel, departs }: Leg, { unLocationCode }: Place) {
+function factsOf(events: readonly TrackingEvent[], { vessel, departs }: Leg, { unLocationCode }: Place, since: Instant) {
   const here = events
     .filter(
-      ({ kind, occursAt, place }) => kind === 'TRANSPORT' && (occursAt ?? '') > (departs ?? '') && place?.unLocationCode === unLocationCode,
+      ({ kind, occursAt, place }) =>
+        kind === 'TRANSPORT' && (occursAt ?? '') > (departs ?? since) && place?.unLocationCode === unLocationCode,
     )
     .filter((event) => isSameVessel(event.vessel, vessel))
     .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));

@@ -47,7 +47,8 @@ export function routeOfShipment(
     const [first, last] = [leg.from, leg.to].map((key) => stations.findIndex((station) => station.key === key));
     if (first === undefined || last === undefined || first === -1 || last <= first) return [];
     const by = stations.slice(first, last + 1).filter(({ key, role }) => role === 'call' || key === leg.from || key === leg.to);
-    return passageOf(leg, by, events) ?? [];
+    const start = stations[first];
+    return passageOf(leg, by, events, (start && reportsAt(start).at(-1)) ?? '') ?? [];
   });
   const found = foundOn(passages, state.asOf, LOST.has(state.outlook.kind)) ?? foundAt(stations, passages);
   return {
