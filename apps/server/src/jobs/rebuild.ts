@@ -49,11 +49,12 @@ export async function rebuildAll(db: Db, progress: (bills: number) => void = () 
 async function rebuildOne(db: Db, id: string): Promise<boolean> {
   const bill = await findBill(db, id, true);
   if (!bill?.state) return false;
-  const { asOf, estimateModel } = bill.state;
+  const { asOf, estimateModel, answeredAt = null } = bill.state;
+  const subject = { ...bill, carrierAnsweredAt: answeredAt };
   const model = await modelOf(db, estimateModel);
-  const { state, rail } = deriveBill(bill, readEvents(await findEvents(db, id)), asOf, DEFAULT_SETTINGS, model);
+  const { state, rail } = deriveBill(subject, readEvents(await findEvents(db, id)), asOf, DEFAULT_SETTINGS, model);
   // Compared as JSON, since the database has no undefined values. The rail is compared too, as it also has names of places.
   if (isDeepStrictEqual(JSON.parse(JSON.stringify({ state, rail })), { state: bill.state, rail: bill.rail })) return false;
-  await deriveAndSave(db, bill, asOf);
+  await deriveAndSave(db, subject, asOf);
   return true;
 }

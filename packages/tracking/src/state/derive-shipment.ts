@@ -26,11 +26,11 @@ import type {
 import { arrivedWith } from './arrived-with.js';
 import { deriveContainer, type DerivedContainer } from './derive-container.js';
 import { lastHeardOf, newestStatement } from './heard.js';
-import { reportLagOf } from './report-lag.js';
+import { reportLagOf, unknownFor } from './report-lag.js';
 import { afterSilence } from './silence.js';
 
 /** Version of the rules below. It rises with every change that can give another state for the same events. */
-export const RULES_VERSION = 21;
+export const RULES_VERSION = 22;
 
 /**
  * State of a bill at `asOf`: a pure function of its events, independent of their order and repetition.
@@ -51,8 +51,9 @@ export function deriveShipment(
   const older = olderVersions(history);
   const used = binding.containers.flatMap((container) => container.events);
   const reportLagMs = reportLagOf(used);
+  const lagMs = unknownFor(reportLagMs, asOf, query.answeredAt ?? null);
   const derive = (of: BoundContainer, hasArrived = false): DerivedContainer =>
-    deriveContainer(of, query, settings, asOf, older, model, reportLagMs, hasArrived);
+    deriveContainer(of, query, settings, asOf, older, model, lagMs, hasArrived);
   const alone = binding.containers.map((of) => derive(of));
   const containers = alone.map((one, at) => {
     const of = binding.containers[at];
@@ -97,6 +98,7 @@ export function deriveShipment(
     ...(model.fittedAt === null ? {} : { estimateModel: model.version }),
     asOf,
     reportLagMs,
+    ...(query.answeredAt ? { answeredAt: query.answeredAt } : {}),
     outlook,
     explanation: explanationOf({ outlook, measured, expectation, asOf, rates, model: model.version }),
     stage: end === null ? (lead?.reached ?? null) : 'finished',

@@ -49,3 +49,11 @@ test('a delay that the carrier itself named is late, whatever it takes to report
   const putOff = call('ARRI', 'NLRTM', day(42), { as: 'EST', statedAt: day(20), vessel: MOTHER });
   expect(derive([...sailing(3), putOff], {}, day(21)).outlook.kind).toBe('late');
 });
+
+test('time in which the carrier was not asked, or did not answer, is no delay', () => {
+  const heard = call('ARRI', 'NLRTM', day(39), { as: 'EST', statedAt: day(38), vessel: MOTHER });
+  const at = (answered: number): ShipmentState => derive([...sailing(0.1), heard], { answeredAt: day(answered) }, day(41));
+  expect(late(at(39))).toEqual(['onTrack', [], []]);
+  expect(at(39).outlook.next).toMatchObject({ stage: 'arrivedPod', overdueSince: day(39) });
+  expect(late(at(41))).toEqual(['late', ['podArrival'], ['etaInDoubt']]);
+});

@@ -1,6 +1,6 @@
 import { isActual } from '../journey/facts.js';
 import { SILENT_AFTER_DAYS } from '../outlook/outlook.js';
-import type { TrackingEvent } from '../types.js';
+import type { Instant, TrackingEvent } from '../types.js';
 
 const MOST_MS = SILENT_AFTER_DAYS * 86_400_000;
 
@@ -15,3 +15,7 @@ export function reportLagOf(events: readonly TrackingEvent[]): number {
   }
   return Math.min(longest, MOST_MS);
 }
+
+/** How long a milestone may be overdue without being late, in ms: the time that the carrier takes to report, from its last response on. */
+export const unknownFor = (reportLagMs: number, asOf: Instant, answeredAt: Instant | null): number =>
+  Math.min(reportLagMs + Math.max(Date.parse(asOf) - Date.parse(answeredAt ?? asOf), 0), MOST_MS);

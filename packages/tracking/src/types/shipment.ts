@@ -15,6 +15,8 @@ export interface ShipmentState {
    * How long this carrier takes to report a fact, in ms: what is overdue for less is not yet called late. Absent in a state of rules before 18.
    */
   reportLagMs?: number;
+  /** Time of the last response of the source, if it is asked. */
+  answeredAt?: Instant;
   outlook: Outlook;
   /** Computation of the expected arrival; null where none is expected, absent in a state of older rules. */
   explanation?: EstimateExplanation | null;
@@ -70,6 +72,8 @@ export interface ShipmentQuery {
   failureReason?: string | null;
   /** When the shipment was added, if known: what happened long before is another one. */
   addedAt?: Instant;
+  /** When the source last responded, if it is asked: nothing that happened since then is known. */
+  answeredAt?: Instant | null;
   /** Customer deadline, if any; the delivery is compared with it in place of its plan. */
   customerDeadline: Instant | null;
 }

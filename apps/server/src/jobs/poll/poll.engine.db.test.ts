@@ -347,16 +347,18 @@ describe('the poll schedule', () => {
   /** With an event of the last five days: without one the carrier would count as silent on the day of the delay. */
   const RECENT = [...plannedEvents(), etaEvent('2026-12-12T06:00:00-08:00', '2026-11-21T08:00:00Z')];
 
-  it('detects an unreported delay once', async () => {
+  it('detects an unreported delay once, and not before the carrier has answered without the report', async () => {
     world.stub.answer(REFERENCE, { body: RECENT });
     const id = await tenant.track({ notificationEmail: 'ops@example.com' });
     await tenant.poll(id);
     // The departure was planned for 25 November, 02:00 UTC: it is an anomaly when it is more than a day late.
     world.setNow('2026-11-26T02:00:00.000Z');
+    await tenant.poll(id);
+    world.setNow('2026-11-26T05:00:00.000Z');
     await checkOverdue(world.deps);
-    expect((await bill(id))['exception_types']).toEqual([]);
-    world.setNow('2026-11-26T02:00:00.001Z');
-    await checkOverdue(world.deps);
+    expect(await bill(id)).toMatchObject({ exception_types: [], derived_as_of: '2026-11-26T05:00:00.000Z' });
+    world.setNow('2026-11-26T06:00:00.000Z');
+    await tenant.poll(id);
     await checkOverdue(world.deps);
     expect(await bill(id)).toMatchObject({ exception_types: ['shipDelay'] });
     expect(await sql(`select kind, value from notification where bill_id = $1 and kind = 'anomaly'`, id)).toEqual([
@@ -373,7 +375,7 @@ describe('the poll schedule', () => {
     expect(world.sent.filter(({ data }) => data['id'] === mail[0]?.['id'])).toHaveLength(1);
   });
 
-  it('derives a growing delay anew every hour, and a bill without one only for new events', async () => {
+  it('derives an overdue bill anew every hour, and another one only for new events', async () => {
     world.stub.answer(REFERENCE, { body: RECENT });
     const id = await tenant.track();
     await tenant.poll(id);

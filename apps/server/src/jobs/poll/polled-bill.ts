@@ -20,12 +20,8 @@ const POLLED = {
   asOf: oceanBill.derivedAsOf,
 };
 
-/**
- * Whether an anomaly of the state grows with the clock, since something is overdue. The state is read only where there is an anomaly:
- * unpacking it is most of the cost.
- */
-const growing = sql<boolean>`case when ${oceanBill.exceptions} = 0 then false
-  else coalesce(jsonb_path_exists(${oceanBill.state}, '$.outlook.next ? (@.overdueSince != null)'), false) end`;
+/** Whether something is overdue: a response without a report of it may make it late. */
+const overdue = sql<boolean>`${oceanBill.outlook} #>> '{next,overdueSince}' is not null`;
 
 /** A bill for a poll, without its state, which is most of the row and unchanged while nothing is new. */
 export type PolledBill = NonNullable<Awaited<ReturnType<typeof findPolled>>>;
@@ -44,7 +40,7 @@ export async function findPolled(db: Db, id: string) {
 /** As `findPolled`, locked for the rest of the transaction. */
 export async function lockRequested(db: Db, id: string) {
   const [row] = await db.orm
-    .select({ ...POLLED, growing })
+    .select({ ...POLLED, overdue })
     .from(oceanBill)
     .where(isAlive(id))
     .for('update');

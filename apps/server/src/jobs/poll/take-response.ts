@@ -155,7 +155,7 @@ async function derive(
     db,
     bill,
     now,
-    { subscriptionStatus, ...(decision === null ? {} : { failureReason: decision.reason }) },
+    { subscriptionStatus, ...(decision === null ? {} : { failureReason: decision.reason }), ...answeredIn(decision, now) },
     ({ state }) => ({
       ...polled,
       ...(state.ended === null ? {} : { nextPollAt: null }),
@@ -174,10 +174,13 @@ async function recordPoll(deps: TakerDeps, billId: string, decision: PollDecisio
   if (bill) await record(deps, bill, null, decision, now);
 }
 
-/** An open delay grows with the clock, so the bill is derived every hour even without events. */
-function isStale({ asOf, growing }: RequestedBill, now: string): boolean {
-  return asOf === null || (growing && Date.parse(now) - Date.parse(asOf) >= HOUR_MS);
+/** An overdue bill becomes late with the clock and the responses, so it is derived every hour even without events. */
+function isStale({ asOf, overdue }: RequestedBill, now: string): boolean {
+  return asOf === null || (overdue && Date.parse(now) - Date.parse(asOf) >= HOUR_MS);
 }
+
+const answeredIn = (decision: PollDecision | null, now: string): { carrierAnsweredAt?: string } =>
+  decision?.failures === 0 ? { carrierAnsweredAt: now } : {};
 
 function pollColumns({ clock }: TakerDeps, bill: RequestedBill, stored: StoredResponse, decision: PollDecision, now: string): BillChanges {
   const cursor =
@@ -194,7 +197,7 @@ function pollColumns({ clock }: TakerDeps, bill: RequestedBill, stored: StoredRe
     failures: decision.failures,
     pollCursor: cursor,
     lastPolledAt: now,
-    ...(decision.failures === 0 ? { carrierAnsweredAt: now } : {}),
+    ...answeredIn(decision, now),
     nextPollAt: next === null ? null : new Date(clock.wallNow() + next).toISOString(),
   };
 }

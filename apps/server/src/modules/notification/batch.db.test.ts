@@ -145,13 +145,13 @@ describe('four changes in one response of a carrier', () => {
     expect(mails[0]?.subject).toBe(`${REFERENCE}: ${sentence}`);
     expect(mails[0]?.text.split('\n')[0]).toBe(sentence);
     const exported = async (format: 'csv' | 'xlsx') => {
-      const columns = ['outlookKind', 'outlookSentence', 'slipDays'];
+      const columns = ['outlookKind', 'outlookSentence', 'slipHours'];
       const { response } = await server.call('oceanBill', 'export', { columns, format }, { as: amy });
       return Buffer.from(await response.arrayBuffer());
     };
     expect((await exported('csv')).toString()).toContain(sentence);
     const [, cells] = await readSheet(await exported('xlsx'));
-    expect(cells?.slice(0, 3)).toEqual(['Late', sentence, Math.round((outlook.slipMs ?? 0) / 8_640_000) / 10]);
+    expect(cells?.slice(0, 3)).toEqual(['Late', sentence, Math.round((outlook.slipMs ?? 0) / 3_600_000)]);
   });
 
   it.each([

@@ -117,13 +117,13 @@ describe('a bill', () => {
     expect(await result('oceanBill', 'statusCount', {})).toMatchObject({ all: 1, tracking: 1, late: 1 });
 
     // Both files have the sentence of the screen, in the language of the person who exports.
-    const names = ['referenceNo', 'outlookSentence', 'slipDays', 'expected'];
+    const names = ['referenceNo', 'outlookSentence', 'slipHours', 'expected'];
     const asked = { columns: names, format: 'csv' as const };
     const [, english] = await linesOf((await server.call('oceanBill', 'export', asked, { as: amy })).response);
     expect(english).toEqual([
       BILL.referenceNo,
       expect.stringMatching(/^Arrives Los Angeles .* late: Departure Shanghai added /u),
-      '1.2',
+      '29',
       expect.stringMatching(/-08:00$/u),
       'America/Los_Angeles',
     ]);
@@ -133,10 +133,10 @@ describe('a bill', () => {
       {
         controller: 'oceanBill',
         call: 'page',
-        columns: ['outlookSentence', 'slipDays'].map((key) => ({
+        columns: ['outlookSentence', 'slipHours'].map((key) => ({
           key,
           heading: key,
-          kind: key === 'slipDays' ? ('number' as const) : ('text' as const),
+          kind: key === 'slipHours' ? ('number' as const) : ('text' as const),
         })),
         format: 'csv',
         timeZone: 'UTC',
@@ -146,7 +146,7 @@ describe('a bill', () => {
     );
     await server.drainJobs();
     const made = await server.call('sysExport', 'download', { id: String(background['id']) }, { as: amy });
-    expect((await linesOf(made.response))[1]).toEqual([expect.stringMatching(/洛杉磯.*上海/u), '1.2']);
+    expect((await linesOf(made.response))[1]).toEqual([expect.stringMatching(/洛杉磯.*上海/u), '29']);
 
     // Readers of Chinese see Chinese names of places; a saved one of the table is not kept as the company's own name.
     const chinese = await result('oceanBill', 'page', { keyword: '上海' }, { locale: 'zh-cn' });

@@ -58,6 +58,7 @@ const RECORD = {
   failures: oceanBill.failures,
   pollCursor: oceanBill.pollCursor,
   lastPolledAt: oceanBill.lastPolledAt,
+  carrierAnsweredAt: oceanBill.carrierAnsweredAt,
   failureReason: oceanBill.failureReason,
   createTime: oceanBill.createTime,
   notificationEmail: oceanBill.notificationEmail,

@@ -126,7 +126,7 @@ export const billFile = {
   expectedTo: instant({ ...tracked, zoneOf: 'outlookZone' }),
   promise: instant({ ...shown, zoneOf: 'outlookZone' }),
   /** Expected minus promise, in days with one decimal; positive is late. */
-  slipDays: number(shown),
+  slipHours: number(shown),
   cause: text(tracked),
   firstEta: instant({ ...tracked, zoneOf: 'podZone' }),
   carrierEta: instant({ ...tracked, zoneOf: 'outlookZone' }),

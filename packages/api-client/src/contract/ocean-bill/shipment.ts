@@ -227,6 +227,7 @@ const shape = z.looseObject({
   estimateModel: z.optional(z.string()),
   asOf: z.string(),
   reportLagMs: z.optional(z.number()),
+  answeredAt: z.optional(z.string()),
   outlook: outlookShape,
   explanation: z.optional(n(explanationShape)),
   stage: str,

@@ -47,7 +47,7 @@ export const fields = {
   expectedFrom: 'Expected from',
   expectedTo: 'Expected to',
   promise: 'First plan or customer deadline',
-  slipDays: 'Slip in days',
+  slipHours: 'Slip in hours',
   cause: 'Cause of the delay',
   carrierEta: 'Carrier’s ETA of the outlook',
   lastHeard: 'Last update by the carrier',

@@ -47,7 +47,7 @@ export const fields: Record<keyof typeof base, string> = {
   expectedFrom: '最早预计',
   expectedTo: '最晚预计',
   promise: '首次计划或客户期限',
-  slipDays: '偏差（天）',
+  slipHours: '偏差（小时）',
   cause: '延误原因',
   carrierEta: '船公司预计到达（预期地点）',
   lastHeard: '船公司最近更新',

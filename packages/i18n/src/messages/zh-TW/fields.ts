@@ -47,7 +47,7 @@ export const fields: Record<keyof typeof base, string> = {
   expectedFrom: '最早預計',
   expectedTo: '最晚預計',
   promise: '首次計畫或客戶期限',
-  slipDays: '偏差（天）',
+  slipHours: '偏差（小時）',
   cause: '延誤原因',
   carrierEta: '船公司預計到達（預期地點）',
   lastHeard: '船公司最近更新',

@@ -113,6 +113,9 @@ export function arrivalText(outlook: SpokenOutlook, texts: Pick<OutlookTexts, 'w
   return expected !== null && range !== null && isWide(range) ? texts.words.within(dayOf(expected, outlook, format), days) : days;
 }
 
+/** Slip within the tolerance from which it is given beside “on time”: the arrival may be on another day. */
+const NAMED_SLIP_MS = 12 * 3_600_000;
+
 /** How late or early against the promise, in words; null without a promise. */
 export function promiseSlip(outlook: SpokenOutlook, { words, text }: OutlookTexts, format: Formatters): string | null {
   const { promise, slipMs } = outlook;
@@ -121,7 +124,9 @@ export function promiseSlip(outlook: SpokenOutlook, { words, text }: OutlookText
   const byCustomer = promise?.by === 'customer';
   const spare = byCustomer && slipMs < 0;
   if (byCustomer && slipMs > 0 && !isOnTime(outlook)) return text.afterPromise(format.duration(slipMs));
-  return spare ? words.spare(format.duration(slipMs)) : isOnTime(outlook) ? text.onTime : slipInWords(slipMs, text, format);
+  if (spare) return words.spare(format.duration(slipMs));
+  if (!isOnTime(outlook)) return slipInWords(slipMs, text, format);
+  return Math.abs(slipMs) < NAMED_SLIP_MS ? text.onTime : text.onTimeBy(format.slip(slipMs));
 }
 
 function arrivalParts(outlook: SpokenOutlook, texts: OutlookTexts, format: Formatters): OutlookParts {

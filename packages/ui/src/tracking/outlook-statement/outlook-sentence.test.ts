@@ -71,6 +71,20 @@ it('calls an arrival within the tolerance on time, as its badge does', () => {
   );
 });
 
+it('gives the slip of an arrival on time that may be on another day than planned', () => {
+  const promise = { at: at('12-17 09:00'), by: 'carrier' } as const;
+  const onTrack = {
+    ...lateOutlook,
+    kind: 'onTrack' as const,
+    promise,
+    onTime: true,
+    slipMs: 23 * 3_600_000,
+    cause: null,
+    carrierEta: null,
+  };
+  expect(sentence(onTrack)).toBe('Arrives Long Beach 18–19 Dec, on time (+23 h).');
+});
+
 it('says of a completed shipment when it arrived, how late, and when tracking ended', () => {
   const completed = { ...lateOutlook, kind: 'completed' as const, range: null, cause: null, carrierEta: null, since: at('12-29 20:00') };
   expect(sentence(completed)).toBe('Arrived Long Beach 18 Dec, 3 d 6 h late. Completed 29 Dec.');

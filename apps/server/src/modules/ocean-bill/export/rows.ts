@@ -4,7 +4,7 @@ import { causeText, nextText } from '@seaberry/i18n/ui/outlook-sentence';
 import type { BillRow } from '../rows.ts';
 import { namedOutlook, outlookInWords, sentenceTexts } from '../texts.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 type OutlookCells = Record<Exclude<keyof typeof billFile, 'firstEta' | 'carrierName'> | 'outlookZone' | 'nextZone', string | number | null>;
 
@@ -21,7 +21,7 @@ export function fileRow(row: BillRow, locale: Locale): BillRow & Partial<Outlook
     expectedFrom: range?.from ?? null,
     expectedTo: range?.to ?? null,
     promise: promise?.at ?? null,
-    slipDays: slipMs === null ? null : Math.round((slipMs / DAY_MS) * 10) / 10,
+    slipHours: slipMs === null ? null : Math.round(slipMs / HOUR_MS),
     cause: causeText(outlook, texts, createFormatters(locale)),
     carrierEta,
     lastHeard,

@@ -27,6 +27,8 @@ export interface BillSubject {
   failureReason: string | null;
   /** Missing for a number that is only recognised. */
   createTime?: string;
+  /** When its carrier last answered; missing for a number that is only recognised. */
+  carrierAnsweredAt?: string | null;
 }
 
 export interface StoredEvent {
@@ -60,6 +62,7 @@ export const queryOf = (subject: BillSubject, customerDeadline: string | null): 
   subscriptionStatus: subject.subscriptionStatus,
   failureReason: subject.failureReason,
   ...(subject.createTime === undefined ? {} : { addedAt: subject.createTime }),
+  answeredAt: subject.carrierAnsweredAt ?? null,
   customerDeadline,
 });
 

@@ -22,6 +22,7 @@ const subjectIn = (bill: BillSubject): BillSubject => ({
   subscriptionStatus: bill.subscriptionStatus,
   failureReason: bill.failureReason,
   ...(bill.createTime !== undefined && { createTime: bill.createTime }),
+  carrierAnsweredAt: bill.carrierAnsweredAt ?? null,
 });
 
 /** Derives a bill; one with many events in a thread, so that the server keeps answering. */
