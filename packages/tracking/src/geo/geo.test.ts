@@ -99,8 +99,36 @@ describe('the way of a shipment', () => {
   it('is nowhere on a passage from which nothing is heard any more: it is where it was last reported', () => {
     const lost: ShipmentState = { ...state, outlook: { ...state.outlook, kind: 'lostSight' } };
     const { position, stops } = routeOfShipment(lost);
-    expect(position).toMatchObject({ source: 'reported', on: stops[0]?.key, at: placed('CNSHA'), course: null });
+    expect(position).toMatchObject({ source: 'reported', on: stops[0]?.key, at: placed('CNSHA'), course: null, toGoNm: null });
     expect(Date.parse(position?.asOf ?? '')).toBeLessThan(Date.parse(state.asOf));
+  });
+
+  it('is nowhere once it is cancelled', () => {
+    expect(routeOfShipment({ ...state, outlook: { ...state.outlook, kind: 'cancelled' } }).position).toBeNull();
+  });
+
+  it('has the leg to a port also from an inland place where the container was picked up', () => {
+    const [lead] = state.containers;
+    const [pol] = lead?.stations.filter(({ role }) => role === 'pol') ?? [];
+    const [leg] = lead?.legs ?? [];
+    if (!lead || !pol || !leg) throw new Error('the sample has no port of loading');
+    const place = pol.place && { ...pol.place, unLocationCode: 'CNWUH', name: 'Wuhan' };
+    const [step] = pol.milestones;
+    const depot = {
+      ...pol,
+      key: 'depot',
+      role: 'depot' as const,
+      place,
+      milestones: step ? [{ ...step, stage: 'emptyPickup' as const }] : [],
+    };
+    const yard = { ...pol, key: 'CNWUH#land', role: 'origin' as const, place, milestones: [] };
+    const byRail = { ...leg, key: 'rail', from: yard.key, to: pol.key, mode: 'RAIL' as const, departed: true, arrived: true };
+    const route = routeOfShipment({
+      ...state,
+      containers: [{ ...lead, stations: [depot, yard, ...lead.stations], legs: [byRail, ...lead.legs] }],
+    });
+    expect(route.stops.map(({ place: { unLocationCode } }) => unLocationCode)).toEqual(['CNWUH', 'CNSHA', 'NLRTM']);
+    expect(route.legs.map(({ mode }) => mode)).toEqual(['RAIL', 'VESSEL']);
   });
 
   it('names the places that it cannot draw', () => {
@@ -187,6 +215,13 @@ describe('the way of a shipment', () => {
       const { position, stops } = routeOfShipment(untimed, { events: [call('SGSIN', 'ARRI', '2026-10-20T01:00:00Z')] });
       expect(stops[1]?.arrived).toBe(false);
       expect(position?.on).not.toBe('call@SGSIN');
+    });
+
+    it('nothing is expected at a call of a shipment without news', () => {
+      const lost = { ...called, outlook: { ...called.outlook, kind: 'lostSight' as const } };
+      const events = [call('SGSIN', 'ARRI', '2026-11-25T01:00:00Z', 'PLN')];
+      expect(routeOfShipment(called, { events }).stops[1]?.arrives).toBe('2026-11-25T01:00:00.000Z');
+      expect(routeOfShipment(lost, { events }).stops[1]?.arrives).toBeNull();
     });
 
     it('reports of another vessel say nothing, and without events nothing is estimated', () => {

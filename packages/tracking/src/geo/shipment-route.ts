@@ -36,7 +36,8 @@ export function routeOfShipment(
   if (!chosen || state.lastEventAt === null) return EMPTY;
   const stations: Stop[] = [];
   const unplaced: Place[] = [];
-  for (const station of merged(chosen.stations)) {
+  const { way, hostOf } = merged(chosen.stations);
+  for (const station of way) {
     const { place, role } = station;
     if (place === null) continue;
     const at = pointOf(place);
@@ -44,23 +45,34 @@ export function routeOfShipment(
     else if (rank({ role }) > 0) unplaced.push(place);
   }
   const passages = chosen.legs.flatMap((leg) => {
-    const [first, last] = [leg.from, leg.to].map((key) => stations.findIndex((station) => station.key === key));
+    const [from, to] = [hostOf(leg.from), hostOf(leg.to)];
+    const [first, last] = [from, to].map((key) => stations.findIndex((station) => station.key === key));
     if (first === undefined || last === undefined || first === -1 || last <= first) return [];
-    const by = stations.slice(first, last + 1).filter(({ key, role }) => role === 'call' || key === leg.from || key === leg.to);
+    const by = stations.slice(first, last + 1).filter(({ key, role }) => role === 'call' || key === from || key === to);
     const start = stations[first];
-    return passageOf(leg, by, events, (start && reportsAt(start).at(-1)) ?? '') ?? [];
+    return passageOf({ ...leg, from, to }, by, events, (start && reportsAt(start).at(-1)) ?? '') ?? [];
   });
-  const found = foundOn(passages, state.asOf, LOST.has(state.outlook.kind)) ?? foundAt(stations, passages);
+  const { kind } = state.outlook;
+  const isLost = LOST.has(kind);
+  const found = foundOn(passages, state.asOf, isLost) ?? foundAt(stations, passages);
+  // A cancelled shipment is nowhere, whatever became of its container.
+  const position = kind === 'cancelled' ? null : (found?.position ?? null);
   return {
-    stops: stations.map((station) => stopOf(station, passages)),
+    stops: stations.map((station) => stopOf(station, passages, isLost)),
     legs: passages.map((passage) => ({ ...passage.line, passed: passedOf(passage, found) })),
-    position: found?.position ?? null,
+    position: position && isLost ? { ...position, toGoNm: null } : position,
     unplaced,
   };
 }
 
+interface Way {
+  way: Station[];
+  /** Key of the station of the way that another one belongs to. */
+  hostOf(key: string): string;
+}
+
 /** Depots, the origin and calls at a port of the way are that port on the map; where the empty container goes is left out. */
-function merged(stations: readonly Station[]): Station[] {
+function merged(stations: readonly Station[]): Way {
   const end = stations.findLastIndex(({ role }) => role === 'pod' || role === 'pld');
   const way = stations.filter(({ role }, index) => role !== 'depot' || index < end || end === -1);
   const codeOf = ({ place }: Station): string | null => place?.unLocationCode ?? null;
@@ -69,9 +81,15 @@ function merged(stations: readonly Station[]): Station[] {
     const same = codeOf(station) === null ? [] : way.filter((other) => codeOf(other) === codeOf(station));
     return same.find((other) => rank(other) > rank(station)) ?? (rank(station) === 0 ? (same[0] ?? station) : station);
   };
-  return way
-    .filter((station) => hostOf(station) === station)
-    .map((station) => ({ ...station, milestones: way.flatMap((other) => (hostOf(other) === station ? other.milestones : [])) }));
+  const hosts = new Map(way.map((station) => [station.key, hostOf(station)]));
+  const kept = way.filter((station) => hosts.get(station.key) === station);
+  return {
+    way: kept.map((station) => ({
+      ...station,
+      milestones: way.flatMap((other) => (hosts.get(other.key) === station ? other.milestones : [])),
+    })),
+    hostOf: (key) => hosts.get(key)?.key ?? key,
+  };
 }
 
 const rank = ({ role }: Pick<Station, 'role'>): number => (role === 'origin' || role === 'depot' ? 0 : role === 'call' ? 1 : 2);
@@ -82,10 +100,10 @@ const ELSEWHERE: ReadonlySet<string> = new Set(['booked', 'customsReleased', 'em
 const reportsAt = ({ milestones }: Stop): Instant[] =>
   milestones.flatMap(({ stage, actual }) => (actual === null || ELSEWHERE.has(stage) ? [] : [actual])).toSorted();
 
-function stopOf(station: Stop, passages: readonly Passage[]): RouteStop {
+function stopOf(station: Stop, passages: readonly Passage[], isLost: boolean): RouteStop {
   const { key, place, at, role, milestones } = station;
   const call = passages.flatMap((passage) => callAt(passage, key) ?? [])[0];
-  if (call) return { key, place, at, role, ...call };
+  if (call) return { key, place, at, role, ...call, arrives: isLost && !call.arrived ? null : call.arrives };
   const into = passages.find(({ leg }) => leg.to === key)?.leg;
   const out = passages.find(({ leg }) => leg.from === key)?.leg;
   /** A passage that is over has a time only where it was reported. */

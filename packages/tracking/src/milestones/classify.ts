@@ -1,7 +1,7 @@
 import { groupBy } from '../journey/group-by.js';
 import { isActual, isEmptyIn, isEmptyOut, isSeaCall, isSeaMove, orderTime, otherVessel, placeKey, sameVessel } from '../journey/facts.js';
 import type { OceanStage, TrackingEvent } from '../types.js';
-import { isInlandTransport, phaseOf, type Route, type RouteVisit } from './route.js';
+import { isInlandTransport, phaseOf, truckArrivals, type Route, type RouteVisit } from './route.js';
 import { bestTime, hasActual } from './statements.js';
 
 /** The milestone that an event reports on. */
@@ -63,9 +63,10 @@ export const deliveryStation = (route: Route): string => (route.pld === null ? p
 export function createMilestoneAssigner(events: readonly TrackingEvent[], route: Route): (event: TrackingEvent) => Assignment | null {
   const visitOf = new Map<TrackingEvent, RouteVisit>();
   for (const visit of route.visits) for (const event of visit.events) visitOf.set(event, visit);
+  const byTruck = new Set(truckArrivals(events, route));
   const equipment: EquipmentFacts = {
     fullOut: deliveryEvents(events, route),
-    toCustomer: events.some((event) => isFull(event) && isAtCustomer(event) && phaseOf(event, route) === 'import'),
+    toCustomer: byTruck.size > 0 || events.some((event) => isFull(event) && isAtCustomer(event) && phaseOf(event, route) === 'import'),
     movedOnAt: emptyMovedOnAt(events, route),
   };
   const current = (slot: MilestoneSlot | null): Assignment | null => (slot === null ? null : { slot, historyOnly: false });
@@ -75,6 +76,7 @@ export function createMilestoneAssigner(events: readonly TrackingEvent[], route:
       return visit.role === 'diverted' ? divertedSlot(event, route) : seaSlot(event, visit);
     if (event.kind === 'SHIPMENT') return current(documentSlot(event, route));
     if (event.kind === 'EQUIPMENT') return current(equipmentSlot(event, route, equipment));
+    if (byTruck.has(event)) return current(onceSlot('delivered', 'DROP', deliveryStation(route)));
     return event.kind === 'TRANSPORT' ? current(inlandSlot(event, route)) : null;
   };
 }

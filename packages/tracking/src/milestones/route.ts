@@ -49,10 +49,10 @@ export type Phase = 'export' | 'sea' | 'import';
 /** Finds the ports of a journey. Places of the subscription take precedence over the order of events. */
 export function findRoute(events: readonly TrackingEvent[], query: ShipmentQuery): Route {
   const found = seaVisits(events);
-  const polVisit = findPol(found, query.polCode, gateInPlace(events));
+  const polVisit = findPol(found, query.polCode, gateInPlace(events, ['POTE', null]));
   const { pod: podVisit, possible, hub } = findPod(found, polVisit, events, query);
   const visits = inOrder(found, polVisit, podVisit);
-  const pol = polVisit?.place ?? placeAlone(query.polCode, podVisit) ?? gateInPlace(events);
+  const pol = polVisit?.place ?? placeAlone(query.polCode, podVisit) ?? gateInPlace(events, ['POTE']);
   const pod = podVisit?.place ?? placeAlone(query.podCode, polVisit, hub);
   const from = polVisit === null ? -1 : visits.indexOf(polVisit);
   const to = podVisit === null ? Number.POSITIVE_INFINITY : visits.indexOf(podVisit);
@@ -141,8 +141,11 @@ function findPol(visits: readonly SeaVisit[], code: string | null, gate: string 
   return countryOf(found.place) === countryOf(code) || found.place === gate ? found : null;
 }
 
-function gateInPlace(events: readonly TrackingEvent[]): string | null {
-  const gate = events.find((event) => event.code === 'GTIN' && event.empty !== 'EMPTY' && event.place?.facilityType === 'POTE');
+/** Place where the full container passes the gate of a facility of one of these types; null is one that the source does not name. */
+function gateInPlace(events: readonly TrackingEvent[], types: readonly (string | null)[]): string | null {
+  const gate = events.find(
+    ({ code, empty, place }) => code === 'GTIN' && empty !== 'EMPTY' && place !== null && types.includes(place.facilityType),
+  );
   return placeKey(gate?.place ?? null);
 }
 
@@ -189,6 +192,20 @@ function isDirect(before: SeaVisit, visit: SeaVisit, aboard: Vessel | null): boo
 export const isInlandTransport = (event: TrackingEvent): boolean =>
   (event.mode === 'RAIL' || event.mode === 'BARGE') && ['LOAD', 'DISC', 'ARRI', 'DEPA'].includes(event.code);
 
+/** Arrivals by truck beyond the port of discharge: at the customer, unless an empty container comes in there. */
+export function truckArrivals(events: readonly TrackingEvent[], route: Route): readonly TrackingEvent[] {
+  const depots = new Set(events.filter(isEmptyIn).map(({ place }) => placeKey(place)));
+  return events.filter(
+    (event) =>
+      event.kind === 'TRANSPORT' &&
+      event.mode === 'TRUCK' &&
+      event.code === 'ARRI' &&
+      placeKey(event.place) !== route.pod &&
+      !depots.has(placeKey(event.place)) &&
+      phaseOf(event, route) === 'import',
+  );
+}
+
 function findPld(events: readonly TrackingEvent[], route: Route, code: string | null): string | null {
   const inland = events.filter(
     (event) =>
@@ -197,7 +214,9 @@ function findPld(events: readonly TrackingEvent[], route: Route, code: string | 
       placeKey(event.place) !== route.pod &&
       phaseOf(event, route) === 'import',
   );
-  const places = [...inland].toSorted((a, b) => (orderTime(a) ?? 0) - (orderTime(b) ?? 0)).map((event) => placeKey(event.place));
+  const places = [...inland, ...truckArrivals(events, route)]
+    .toSorted((a, b) => (orderTime(a) ?? 0) - (orderTime(b) ?? 0))
+    .map((event) => placeKey(event.place));
   if (code !== null && code !== route.pod && !places.includes(code)) {
     const last = places.at(-1) ?? null;
     return last !== null && countryOf(last) === countryOf(code) ? last : code;

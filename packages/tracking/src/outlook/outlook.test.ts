@@ -230,7 +230,7 @@ test('a cancelled booking is cancelled, and nothing is expected of it', () => {
   const state = derive([etd(9), etd(14, day(2)), eta(39), cancellation], {}, day(20));
   const open = state.containers[0]?.stations.flatMap(({ milestones }) => milestones).filter(({ stage }) => stage !== 'finished') ?? [];
   expect(open.find(({ stage }) => stage === 'departed')).toMatchObject({ planned: day(9), estimated: day(14), slipMs: null });
-  expect(open.filter(({ expected, passed, state: one }) => expected !== null || !passed || one !== 'notOccurred')).toEqual([]);
+  expect(open.filter(({ expected, passed, state: one }) => expected !== null || passed || one !== 'notOccurred')).toEqual([]);
   expect(state.containers[0]?.legs.every(({ arrives }) => arrives === null)).toBe(true);
   expect(state.anomalies).toEqual([]);
   expect(compactRail(state).nodes.every(({ expected }) => expected === null)).toBe(true);
@@ -471,4 +471,39 @@ test('what the carrier itself has put off stays the cause when a small delay is 
   // Put off for a delay of the departure that was stated with it, the arrival is not the cause.
   const rolled = [planned('DEPA', 'CNSHA', 9), planned('ARRI', 'NLRTM', 39), etd(16, day(5)), eta(47, day(5)), sailed(16)];
   expect(outlook(rolled, day(47, 12)).cause).toMatchObject({ stage: 'departed', slipMs: 7 * DAY_MS });
+});
+
+test('in a silence a milestone was due when the carrier said, and not at our own later time', () => {
+  const raw = [etd(9), eta(39), sailed(16)];
+  const silent = derive(raw, {}, day(60));
+  expect(silent.outlook).toMatchObject({ kind: 'silent', next: { stage: 'arrivedPod', overdueSince: day(39) } });
+});
+
+test('once tracking has ended, nothing is expected and no delay grows', () => {
+  const raw = [etd(9), eta(39), sailed(9), call('ARRI', 'NLRTM', day(39), { vessel: MOTHER }), move('GTOT', 'NLRTM', day(41))];
+  const [ended, later] = [derive(raw, {}, day(110)), derive(raw, {}, day(150))];
+  expect(ended.outlook.kind).toBe('completed');
+  const returned = ended.containers[0]?.stations.flatMap(({ milestones }) => milestones).find(({ stage }) => stage === 'emptyReturned');
+  expect(returned).toMatchObject({ expected: null });
+  expect(ended.anomalies).toEqual([]);
+  expect(later.anomalies).toEqual([]);
+});
+
+test('a container on a truck to the customer is not delivered when it leaves the terminal, and lost sight of without news', () => {
+  const truck = (code: 'DEPA' | 'ARRI', place: string, n: number, as: 'ACT' | 'PLN' = 'ACT') =>
+    call(code, place, day(n), { as, mode: 'TRUCK', facility: null, ...(as === 'PLN' ? { statedAt: day(1) } : {}) });
+  const raw = [
+    etd(9),
+    eta(39),
+    sailed(9),
+    call('ARRI', 'NLRTM', day(39), { vessel: MOTHER }),
+    move('GTOT', 'NLRTM', day(41)),
+    truck('DEPA', 'NLRTM', 41),
+    truck('ARRI', 'DEMUC', 43, 'PLN'),
+  ];
+  const under = derive(raw, {}, day(42));
+  expect(under).toMatchObject({ stage: 'discharged', pld: { unLocationCode: 'DEMUC' }, outlook: { next: { stage: 'delivered' } } });
+  expect(derive(raw, {}, day(120)).outlook.kind).toBe('lostSight');
+  const there = derive([...raw, truck('ARRI', 'DEMUC', 44)], {}, day(45));
+  expect(there).toMatchObject({ stage: 'delivered', outlook: { kind: 'arrived' } });
 });

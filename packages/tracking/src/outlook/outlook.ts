@@ -42,16 +42,16 @@ export interface OutlookFacts {
 
 /** Outlook of a shipment: the one statement about it. */
 export function outlookOf(facts: OutlookFacts): Outlook {
-  const { lead, query, endedAt, lastHeard } = facts;
+  const { lead, query, ended, endedAt, lastHeard } = facts;
   const milestones = milestonesOf(lead);
   const arrival = arrivalOf(lead);
   const measured = measuredOf(lead, query);
   const promise = promiseOf(query, arrival);
   const expected = measured?.expected ?? null;
-  const next = nextOf(milestones, measured);
   const slipMs = between(promise?.at ?? null, expected);
   const late = isLate(facts, promise, slipMs) && isLate(facts, promise, slipMs - unreportedMs(facts, measured));
   const kind = kindOf(facts, { milestones, arrival, measured, slipMs, promise, late });
+  const next = nextOf(milestones, measured, kind === 'silent' || ended !== null);
   const outlook: Outlook = {
     kind,
     stage: measured?.stage ?? null,
@@ -151,7 +151,8 @@ function kindOf(facts: OutlookFacts, { milestones, arrival, measured, slipMs, pr
   if (query.subscriptionStatus === 'SUB_ERR') return UNKNOWN_NUMBER.has(query.failureReason ?? '') ? 'unknownNumber' : 'failed';
   const happened = (stage: Milestone['stage']): boolean => milestones.some((one) => one.stage === stage && hasOccurred(one));
   if (ended === 'cancelled') return 'cancelled';
-  const left = milestones.some((one) => isGateOut(one) && hasOccurred(one));
+  // Leaving the terminal is as good as the delivery where the source announces none.
+  const left = milestones.some((one) => isGateOut(one) && hasOccurred(one)) && !milestones.some(isAnnounced);
   if (ended !== null) return ended === 'emptyReturned' || left || happened('delivered') ? 'completed' : 'lostSight';
   if (lastHeard === null) return 'waiting';
   if (isSilent(Date.parse(facts.asOf), lastHeard, milestones)) return 'silent';
@@ -162,6 +163,8 @@ function kindOf(facts: OutlookFacts, { milestones, arrival, measured, slipMs, pr
   return early ? 'early' : 'onTrack';
 }
 
+const isAnnounced = (one: Milestone): boolean => one.stage === 'delivered' && one.eventIds.length > 0 && !hasOccurred(one);
+
 /** Any milestone counts: those after an overdue one are not overdue themselves. */
 function isSilent(now: number, lastHeard: Instant, milestones: readonly Milestone[]): boolean {
   const isOverdue = milestones.some((one) => isOpen(one) && one.overdueSince !== null && now - Date.parse(one.overdueSince) > DAY_MS);
@@ -171,12 +174,15 @@ function isSilent(now: number, lastHeard: Instant, milestones: readonly Mileston
 const isOpen = (one: Milestone): boolean => !hasOccurred(one) && !one.passed && one.stage !== 'finished';
 
 /** The first future milestone that is overdue or has a known time, else the first one. Details count where they are overdue or are what the shipment is measured by. */
-function nextOf(milestones: readonly Milestone[], measured: Milestone | null): OutlookNext | null {
+function nextOf(milestones: readonly Milestone[], measured: Milestone | null, silent: boolean): OutlookNext | null {
   const open = milestones.filter((one) => isOpen(one) && (isMainMilestone(one) || one === measured || one.overdueSince !== null));
   const found = open.find((one) => (one.expected ?? one.overdueSince) !== null) ?? open[0];
   if (found === undefined) return null;
   const { stage, code, mode, place, expected, overdueSince } = found;
-  return { stage, code, mode, place, expected, overdueSince };
+  const given = found.estimated ?? found.planned;
+  // In a silence a delay of our own is none: it was due when the carrier said.
+  const due = silent && overdueSince !== null && given !== null && given < overdueSince ? given : overdueSince;
+  return { stage, code, mode, place, expected, overdueSince: due };
 }
 
 function predictionOf(measured: Milestone | null, facts: OutlookFacts): Partial<Outlook> {

@@ -1,4 +1,5 @@
 import { isActual, isLadenMove } from '../journey/facts.js';
+import { barePlace } from '../milestones/timeline.js';
 import type { Instant, Signal, Stage, Station, TrackingEvent } from '../types.js';
 import { plain } from './signal.js';
 
@@ -32,6 +33,11 @@ function leftPortAt(stations: readonly Station[]): Instant {
   return left;
 }
 
+const zoneAlone = (stations: readonly Station[]): Signal['place'] => {
+  const last = stations.findLast(({ milestones }) => milestones.some(({ actual }) => actual !== null))?.place;
+  return last?.timeZone ? { ...barePlace(null), timeZone: last.timeZone } : null;
+};
+
 /** The newest hold of customs, as long as nothing later ends it. */
 export function holdOf(events: readonly TrackingEvent[], stations: readonly Station[], asOf: Instant): Signal | null {
   let hold: TrackingEvent | null = null;
@@ -45,7 +51,8 @@ export function holdOf(events: readonly TrackingEvent[], stations: readonly Stat
   if (hold === null || since <= ended) return null;
   return {
     ...plain('customsHold'),
-    place: hold.place,
+    // Without a place, only its time is of the place where the container was last reported.
+    place: hold.place ?? zoneAlone(stations),
     since,
     lengthMs: Math.max(Date.parse(asOf) - Date.parse(since), 0),
     reason: hold.delayReason ?? hold.remark,

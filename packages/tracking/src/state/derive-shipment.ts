@@ -76,7 +76,7 @@ export function deriveShipment(
   });
   const silent = outlook.kind === 'silent' || outlook.kind === 'lostSight';
   const states = containers.map((container) =>
-    silent || container.state.ended === 'cancelled' ? afterSilence(container, asOf) : container.state,
+    silent || container.state.ended !== null ? afterSilence(container, asOf) : container.state,
   );
   const signals = containers.map(({ state, timeline, earliest }, at) =>
     signalsOf({

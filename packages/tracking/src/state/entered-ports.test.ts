@@ -148,3 +148,16 @@ test('a shipment that is diverted is late for the first plan at the port it was 
     expect(anomalies).toMatchObject([{ kind: 'podArrival', baseline: at(39) }]);
   }
 });
+
+test('a wrongly entered POL gives way to the port where the full container passes a gate that the carrier does not name', () => {
+  const raw = [
+    move('GTOT', 'USOAK', at(3), { empty: 'EMPTY', facility: null }),
+    move('GTIN', 'USOAK', at(8), { ...PLAN, facility: null }),
+    loads('USOAK', 10, PLAN),
+    departs('USOAK', 10, PLAN),
+    arrives('NZAKL', 28, PLAN),
+    lands('NZAKL', 28, PLAN),
+  ];
+  const state = derive(raw, { polCode: 'CNYTN', podCode: 'NZAKL' }, at(5));
+  expect(state).toMatchObject({ pol: { unLocationCode: 'USOAK' }, stage: 'emptyPickup', outlook: { next: { stage: 'gatedIn' } } });
+});

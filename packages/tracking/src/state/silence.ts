@@ -4,15 +4,15 @@ import type { Anomaly, ContainerState, Instant, Milestone } from '../types.js';
 import type { DerivedContainer } from './derive-container.js';
 
 /**
- * State of a container of which nothing has been heard for long, or whose booking was cancelled: what has not happened has no expected time, and
- * the time that passes is no delay. The carrier's own times stay. After a silence its own delays do too, and milestones whose time is over count
- * as not reported, with those ahead of them; after a cancellation all do.
+ * State of a container of which nothing has been heard for long, or whose tracking has ended: what has not happened has no expected time, and
+ * the time that passes is no delay. The carrier's own times stay, and so do its own delays. Milestones whose time is over count
+ * as not reported, with those ahead of them; after a cancellation nothing more was to be reported.
  */
 export function afterSilence({ state, timeline }: DerivedContainer, asOf: Instant): ContainerState {
   const cancelled = state.ended === 'cancelled';
   const milestones = state.stations.flatMap((station) => station.milestones);
   const isOver = (one: Milestone): boolean => !hasOccurred(one) && (one.estimated ?? one.planned ?? asOf) < asOf;
-  const over = new Set(milestones.slice(0, cancelled ? undefined : milestones.findLastIndex(isOver) + 1));
+  const over = new Set(cancelled ? [] : milestones.slice(0, milestones.findLastIndex(isOver) + 1));
   const unexpected = (one: Milestone): Milestone =>
     hasOccurred(one)
       ? one

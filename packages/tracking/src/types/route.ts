@@ -46,8 +46,8 @@ export interface RoutePosition {
   source: 'reported' | 'estimated';
   /** Time of the report, or for which it was estimated. */
   asOf: Instant;
-  /** Length of the way from here to the last stop, in nautical miles. */
-  toGoNm: number;
+  /** Length of the way from here to the last stop, in nautical miles; null where nothing has been heard for long. */
+  toGoNm: number | null;
 }
 
 /** The way of a shipment on a map. */

@@ -35,7 +35,7 @@ const positionShape = z.looseObject({
   on: z.string(),
   source: openEnum(['reported', 'estimated']),
   asOf: z.string(),
-  toGoNm: z.number(),
+  toGoNm: z.nullable(z.number()),
 });
 
 const shape = z.looseObject({

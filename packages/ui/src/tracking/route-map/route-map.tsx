@@ -74,7 +74,9 @@ export function RouteMap({ route, height = 200, className, ...rest }: RouteMapPr
           </ol>
           <div data-slot="route-map-foot" className="sb:flex sb:flex-wrap sb:gap-x-3 sb:pbs-2 sb:text-xs sb:text-muted">
             <span data-slot="route-map-position">{where()}</span>
-            {position && position.toGoNm >= 1 && <span>{text.routeToGo(format.number(Math.round(position.toGoNm)))}</span>}
+            {position && position.toGoNm !== null && position.toGoNm >= 1 && (
+              <span>{text.routeToGo(format.number(Math.round(position.toGoNm)))}</span>
+            )}
             {unknown.length > 0 && <span data-slot="route-map-unplaced">{text.routeUnplaced(unknown.join(', '))}</span>}
           </div>
         </>
