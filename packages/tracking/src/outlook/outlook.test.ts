@@ -30,6 +30,12 @@ test('before the first response a shipment waits, and nothing is said of its arr
   });
 });
 
+test('a customer deadline that passes before the carrier has reported anything is no delay that is known', () => {
+  const { outlook: said, anomalies } = derive([], { subscriptionStatus: 'SUB_ING', customerDeadline: day(20) }, day(74));
+  expect(said.kind).toBe('waiting');
+  expect(anomalies).toEqual([]);
+});
+
 test('a failed subscription differs from a number that no carrier knows', () => {
   const kindOf = (failureReason: string): string => outlook([], day(1), { subscriptionStatus: 'SUB_ERR', failureReason }).kind;
   expect(kindOf('not_found')).toBe('unknownNumber');

@@ -17,6 +17,7 @@ import type {
   EndReason,
   Instant,
   Leg,
+  OutlookKind,
   Place,
   ShipmentQuery,
   ShipmentState,
@@ -28,6 +29,9 @@ import { deriveContainer, type DerivedContainer } from './derive-container.js';
 import { lastHeardOf, newestStatement } from './heard.js';
 import { reportLagOf, unknownFor } from './report-lag.js';
 import { afterSilence } from './silence.js';
+
+/** Nothing is heard, so nothing is expected, and the time that passes is no delay. */
+const UNEXPECTED: ReadonlySet<OutlookKind> = new Set<OutlookKind>(['silent', 'lostSight', 'waiting', 'unknownNumber', 'failed']);
 
 /** Version of the rules below. It rises with every change that can give another state for the same events. */
 export const RULES_VERSION = 22;
@@ -74,7 +78,7 @@ export function deriveShipment(
     ...ended,
     rates,
   });
-  const silent = outlook.kind === 'silent' || outlook.kind === 'lostSight';
+  const silent = UNEXPECTED.has(outlook.kind);
   const states = containers.map((container) =>
     silent || container.state.ended !== null ? afterSilence(container, asOf) : container.state,
   );

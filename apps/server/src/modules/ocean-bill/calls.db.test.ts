@@ -249,11 +249,11 @@ describe('bill files', () => {
         { referenceNo: 'CSNU6829160', carrierCode: '中远海运', polCode: '鹽田' },
         { referenceNo: 'TGBU4419731', polCode: 'CNSHA' },
         { referenceNo: 'COSU6412873351', polCode: 'Atlantis' },
-        { referenceNo: 'COSU6412873352', polCode: '天津新港' },
+        { referenceNo: 'COSU6412873352', polCode: '汕头' },
       ],
     });
     const rows = outcome['rows'] as { status: string; errors?: object; choices?: object }[];
-    expect(rows.at(-1)?.choices).toEqual({ polCode: ['CNTXG', 'CNXGG'] });
+    expect(rows.at(-1)?.choices).toEqual({ polCode: ['CNSTG', 'CNSWA'] });
     expect(rows.map(({ status, errors }) => errors ?? status)).toEqual([
       'created',
       'created',

@@ -97,6 +97,14 @@ describe('a bill export', () => {
     expect(eta instanceof Date && Math.round(eta.getTime() / 1000)).toBe(Date.parse('2026-11-21T17:30:00Z') / 1000);
   });
 
+  it('calls a shipment “not reported yet” as its badge does, and shows a deadline in the zone of the entered place', () => {
+    const unreported = { ...outlook, kind: 'onTrack' as const, onTime: false, slipMs: 34 * 3_600_000, place: null };
+    expect(fileRow({ ...row, podZone: 'America/Los_Angeles', outlook: unreported }, 'en')).toMatchObject({
+      outlookKind: 'Not reported yet',
+      outlookZone: 'America/Los_Angeles',
+    });
+  });
+
   it('has the outlook in parts and as the sentence of the screen, in the language of the reader', async () => {
     const chosen = [
       'outlookKind',

@@ -7,7 +7,9 @@ export const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
   宁波舟山: ['CNNGB', 'CNZOS'],
   寧波舟山: ['CNNGB', 'CNZOS'],
   NINGBOZHOUSHAN: ['CNNGB', 'CNZOS'],
-  新港: ['CNTXG', 'CNXGG'],
+  // CNXGG is an older code of the same port.
+  天津新港: ['CNTXG'],
+  新港: ['CNTXG'],
   休斯顿: ['USHOU'],
   休斯頓: ['USHOU'],
   巴生: ['MYPKG'],

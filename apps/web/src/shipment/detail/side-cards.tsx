@@ -33,7 +33,8 @@ export function SideCards({ kind, shipment: { arrival, route }, state, now }: Si
             <SignalList signals={signals} />
           </CardBody>
         )}
-        {(anomalies.length > 0 || signals.length === 0) && (
+        {/* Of a cancelled shipment no delay is counted: that none is found says nothing. */}
+        {(anomalies.length > 0 || (signals.length === 0 && state.outlook.kind !== 'cancelled')) && (
           <AnomalyList className="mx-2.5" anomalies={anomalies} limit={4} showContainer={state.containers.length > 1} />
         )}
       </Card>

@@ -7,6 +7,7 @@ export {
   outlookLabel,
   outlookParts,
   outlookSentence,
+  outlookKindText,
   promiseSlip,
   rangeText,
   type OutlookParts,

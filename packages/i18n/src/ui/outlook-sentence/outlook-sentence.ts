@@ -50,10 +50,15 @@ export function outlookLabel(outlook: SpokenOutlook, texts: OutlookTexts, format
   if (kind === 'early' && slipMs !== null) return text.earlyBadge(format.duration(slipMs));
   if (kind === 'silent' && lastHeard !== null) return words.silentSince(silentDay(lastHeard, outlook, format));
   if (kind === 'lostSight' && since !== null) return words.lostSince(dayOf(since, outlook, format));
+  return outlookKindText(outlook, texts);
+}
+
+/** Name of the kind of an outlook: that of its badge, without slip and dates. */
+export function outlookKindText(outlook: SpokenOutlook, { words }: Pick<OutlookTexts, 'words'>): string {
   if (isUnreported(outlook)) return words.unreported;
   // Not “on track”: nothing is known of the arrival.
-  if (kind === 'onTrack' && outlook.expected === null) return words.noArrivalDate;
-  return words.kinds[kind];
+  if (outlook.kind === 'onTrack' && outlook.expected === null) return words.noArrivalDate;
+  return words.kinds[outlook.kind];
 }
 
 /** The outlook as sentences: the arrival, how late it is, why, and the carrier's own date. They can be copied into a mail. */

@@ -1,6 +1,6 @@
 import type { billFile } from '@seaberry/api-client/contract';
 import { createFormatters, type Locale } from '@seaberry/i18n';
-import { causeText, nextText } from '@seaberry/i18n/ui/outlook-sentence';
+import { causeText, nextText, outlookKindText } from '@seaberry/i18n/ui/outlook-sentence';
 import type { BillRow } from '../rows.ts';
 import { namedOutlook, outlookInWords, sentenceTexts } from '../texts.ts';
 
@@ -12,10 +12,10 @@ type OutlookCells = Record<Exclude<keyof typeof billFile, 'firstEta' | 'carrierN
 export function fileRow(row: BillRow, locale: Locale): BillRow & Partial<OutlookCells> {
   if (!row.outlook) return row;
   const outlook = namedOutlook(row.outlook, locale);
-  const { kind, expected, range, promise, slipMs, carrierEta, lastHeard, place, next } = outlook;
+  const { expected, range, promise, slipMs, carrierEta, lastHeard, place, next } = outlook;
   const texts = sentenceTexts(locale);
   const cells: OutlookCells = {
-    outlookKind: texts.words.kinds[kind],
+    outlookKind: outlookKindText(outlook, texts),
     outlookSentence: outlookInWords(outlook, locale),
     expected,
     expectedFrom: range?.from ?? null,
@@ -28,7 +28,8 @@ export function fileRow(row: BillRow, locale: Locale): BillRow & Partial<Outlook
     next: next && nextText(next, texts),
     nextDue: next && (next.overdueSince ?? next.expected),
     nextZone: next?.place?.timeZone ?? null,
-    outlookZone: place?.timeZone ?? null,
+    // A deadline is one of the entered place while the carrier has reported nothing.
+    outlookZone: place?.timeZone ?? row.pldZone ?? row.podZone ?? null,
   };
   return { ...row, ...cells };
 }
