@@ -1,7 +1,11 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { WaybillRegistry } from './air/waybill-registry.ts';
 import type { Clock } from './clock.ts';
+import { DataFile } from './data-file.ts';
 import { adminRoute } from './http/admin-route.ts';
+import { announcedWaybillsRoute } from './http/announced-waybills-route.ts';
+import { airlineRoute } from './http/airline-route.ts';
 import { errorResponse, RequestFault } from './http/errors.ts';
 import { eventsRoute } from './http/events-route.ts';
 import { limitRate, Outage, requireKey } from './http/guards.ts';
@@ -58,7 +62,8 @@ function logRequests(log: (line: RequestLog) => void, wallNow: () => number): Mi
 }
 
 /**
- * The fake carrier as a Hono app: DCSA Track & Trace 2.2 and Commercial Schedules 1.0 over voyages derived from the requested numbers.
+ * The fake carrier as a Hono app: DCSA Track & Trace 2.2 and Commercial Schedules 1.0 over voyages, and ONE Record and FSU over flights,
+ * derived from the requested numbers.
  * Reads `dataFile` when called.
  *
  * @throws when `dataFile` exists and cannot be read.
@@ -66,7 +71,9 @@ function logRequests(log: (line: RequestLog) => void, wallNow: () => number): Mi
 export function createSandboxApp(options: SandboxOptions): Hono {
   const { clock, apiKey, wallNow = Date.now, rateLimit = 50, log } = options;
   const outage = options.outage ?? new Outage(wallNow);
-  const registry = new Registry(options.dataFile);
+  const file = new DataFile(options.dataFile);
+  const registry = new Registry(file);
+  const waybills = new WaybillRegistry(file);
   const app = new Hono();
   if (log) app.use(logRequests(log, wallNow));
   app.onError((error, c) => {
@@ -87,7 +94,14 @@ export function createSandboxApp(options: SandboxOptions): Hono {
     app.route(`${prefix}/v1`, schedules);
     app.route(`${prefix}/v2`, events);
   }
+  const air = airlineRoute(waybills, clock);
+  for (const prefix of ['', '/airlines/:code{[A-Za-z0-9]{2}}']) {
+    app.use(`${prefix}/one-record/*`, outage.middleware(), limit);
+    app.use(`${prefix}/fsu/*`, outage.middleware(), limit);
+    app.route(prefix === '' ? '/' : prefix, air);
+  }
   app.use('/sandbox/*', bodyLimit({ maxSize: MAX_BODY_BYTES }));
   app.route('/sandbox/v1', adminRoute(registry, clock, outage, wallNow));
+  app.route('/sandbox/v1', announcedWaybillsRoute(waybills, clock));
   return app;
 }

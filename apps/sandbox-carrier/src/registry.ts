@@ -1,6 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import type { DataFile } from './data-file.ts';
 import { chooseBookedAt, makeBooking, type BookingRequest } from './journey/booking.ts';
 import type { Booking, ReferenceType } from './journey/model.ts';
 import { previousJourney } from './journey/previous.ts';
@@ -30,40 +28,17 @@ function toStored(booking: Booking): StoredBooking {
   };
 }
 
-function readStored(file: string): StoredBooking[] {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
-  }
-  try {
-    // Written by this class only, always complete.
-    return (JSON.parse(text) as { bookings: StoredBooking[] }).bookings;
-  } catch (cause) {
-    throw new Error(`sandbox-carrier: ${file} is not a booking file; move it away to start afresh`, { cause });
-  }
-}
-
-/**
- * Registered shipments. A journey depends on when its number was first requested, so the bookings are kept in a file. Each write goes to a
- * temporary file, which is synced and renamed over it, so that a kill leaves either the old or the new file. Without a file they are only
- * in memory.
- */
+/** Registered shipments. A journey depends on when its number was first requested, so the bookings are kept in a file. */
 export class Registry {
-  readonly #file: string | undefined;
+  readonly #file: DataFile;
   readonly #bookings: Booking[] = [];
   readonly #index = new Map<string, Booking>();
   readonly #timelines = new Map<string, TimedEvent[]>();
-  #unsaved = false;
-  #saving: Promise<void> | undefined;
 
-  constructor(file: string | undefined) {
+  constructor(file: DataFile) {
     this.#file = file;
-    if (!file) return;
-    mkdirSync(dirname(file), { recursive: true });
-    for (const { bookedAt, ...request } of readStored(file)) this.#add(makeBooking(request, Date.parse(bookedAt)));
+    const stored = file.keep('bookings', () => this.#bookings.map(toStored));
+    for (const { bookedAt, ...request } of stored) this.#add(makeBooking(request, Date.parse(bookedAt)));
   }
 
   /** Shipments of a reference. A container may have two: its current journey first, then the previous one. */
@@ -80,7 +55,7 @@ export class Registry {
     if (known) return known;
     const booking = makeBooking(request, Math.round(bookedAt ?? chooseBookedAt(request, now)));
     this.#add(booking);
-    this.#unsaved = true;
+    this.#file.changed();
     return booking;
   }
 
@@ -96,33 +71,9 @@ export class Registry {
     return timeline;
   }
 
-  /** Resolves when everything registered so far is on disk. Waiting callers share one write. */
+  /** Resolves when everything registered so far is on disk. */
   async saved(): Promise<void> {
-    while (this.#unsaved || this.#saving) {
-      this.#saving ??= this.#write().finally(() => {
-        this.#saving = undefined;
-      });
-      await this.#saving;
-    }
-  }
-
-  async #write(): Promise<void> {
-    this.#unsaved = false;
-    if (!this.#file) return;
-    const temporary = `${this.#file}.tmp`;
-    try {
-      const handle = await open(temporary, 'w');
-      try {
-        await handle.writeFile(`${JSON.stringify({ bookings: this.#bookings.map(toStored) }, null, 1)}\n`);
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
-      await rename(temporary, this.#file);
-    } catch (error) {
-      this.#unsaved = true;
-      throw error;
-    }
+    await this.#file.saved();
   }
 
   #add(booking: Booking): void {

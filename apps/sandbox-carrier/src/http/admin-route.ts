@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import { DAY_MS, type Clock } from '../clock.ts';
 import { findInland, findSeaPort } from '../data/ports.ts';
 import { PROFILES } from '../data/test-numbers.ts';
@@ -7,49 +7,14 @@ import { placeAtMilestone, milestoneAt, type BookingRequest } from '../journey/b
 import { MILESTONES, REFERENCE_TYPES, type Booking, type Milestone } from '../journey/model.ts';
 import { routesBetween } from '../network/routing.ts';
 import type { Registry } from '../registry.ts';
-import { RequestFault } from './errors.ts';
+import { bad, isObject, oneOf, readBody, upperCaseText, type Json } from './body.ts';
 import type { Outage } from './guards.ts';
 import { looksValid } from './references.ts';
-
-type Json = Readonly<Record<string, unknown>>;
 
 interface Announcement {
   readonly request: BookingRequest;
   readonly startedDaysAgo: number | undefined;
   readonly milestone: Milestone | undefined;
-}
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function bad(property: string, value: unknown, errorCodeMessage: string): RequestFault {
-  const shown = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'missing');
-  return new RequestFault(400, [{ errorCode: 7005, errorCodeText: 'invalidBody', errorCodeMessage, property, value: shown }]);
-}
-
-async function readBody(c: Context): Promise<unknown> {
-  try {
-    return await c.req.json();
-  } catch {
-    throw bad('body', '', 'The body is not JSON');
-  }
-}
-
-function text(body: Json, name: string): string | undefined {
-  const value = body[name];
-  if (value === undefined || value === null) return undefined;
-  if (typeof value !== 'string' || value.trim() === '') throw bad(name, value, `${name} must be a text`);
-  return value.trim();
-}
-
-function upperCaseText(body: Json, name: string): string | undefined {
-  return text(body, name)?.toUpperCase();
-}
-
-function oneOf<T extends string>(body: Json, name: string, allowed: readonly T[]): T | undefined {
-  const value = text(body, name);
-  const found = allowed.find((item) => item === value);
-  if (value !== undefined && found === undefined) throw bad(name, value, `${name} must be one of ${allowed.join(', ')}`);
-  return found;
 }
 
 function readContainers(body: Json): string[] | undefined {

@@ -76,14 +76,19 @@ function codePredicates(params: URLSearchParams): Predicate[] {
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/u;
 
+/** Milliseconds of an ISO 8601 date and time of a query; NaN for another text. */
+export function parseIsoTime(text: string): number {
+  // An offset such as +08:00 with an unescaped plus arrives with a space.
+  const iso = text.replace(' ', '+');
+  return ISO_TIME.test(iso) ? Date.parse(iso) : Number.NaN;
+}
+
 function timePredicates(params: URLSearchParams): Predicate[] {
   const tests: Predicate[] = [];
   for (const [name, text] of params) {
     if (!name.startsWith('eventCreatedDateTime')) continue;
     const compare = COMPARISONS[name.slice('eventCreatedDateTime'.length)];
-    // An offset such as +08:00 with an unescaped plus arrives with a space.
-    const iso = text.replace(' ', '+');
-    const limit = ISO_TIME.test(iso) ? Date.parse(iso) : Number.NaN;
+    const limit = parseIsoTime(text);
     if (!compare) throw new RequestFault(400, [invalidQuery(name, text, 'Only :gte :gt :lte :lt :eq may follow eventCreatedDateTime')]);
     if (Number.isNaN(limit)) throw new RequestFault(400, [invalidQuery(name, text, 'Not an ISO 8601 date and time')]);
     tests.push(({ createdAt }) => compare(createdAt, limit));
