@@ -33,7 +33,7 @@ export function orderTime(event: TrackingEvent): number | null {
 }
 
 /** True when the event reports something that happened, at a time that can at least be shown. */
-export const isActual = (event: TrackingEvent): boolean =>
+export const isActual = (event: Pick<TrackingEvent, 'classifier' | 'occursAt' | 'occursAtText'>): boolean =>
   event.classifier === 'ACT' && (event.occursAt !== null || event.occursAtText !== null);
 
 /** Compared by IMO number if both have one, else by name; an unknown vessel equals none. */

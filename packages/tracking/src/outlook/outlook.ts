@@ -13,6 +13,7 @@ import type {
   OutlookKind,
   OutlookNext,
   ShipmentQuery,
+  Stage,
 } from '../types.js';
 import { rangeOf } from './range.js';
 import { reasonOfDelay } from './reason.js';
@@ -25,7 +26,8 @@ export const SILENT_AFTER_DAYS = 5;
 /** Difference beyond which the carrier's time is doubted, if known delays make the milestone later. */
 export const DOUBT_MS = 12 * HOUR_MS;
 const MIN_CAUSE_MS = 6 * HOUR_MS;
-const UNKNOWN_NUMBER: ReadonlySet<string> = new Set(['not_found', 'invalid_number', 'retries_exhausted']);
+/** Why a subscription failed whose number no carrier knows. */
+export const UNKNOWN_NUMBER: ReadonlySet<string> = new Set(['not_found', 'invalid_number', 'retries_exhausted']);
 
 export interface OutlookFacts {
   /** The container that represents the shipment; null before there is any. */
@@ -49,9 +51,13 @@ export function outlookOf(facts: OutlookFacts): Outlook {
   const promise = promiseOf(query, arrival);
   const expected = measured?.expected ?? null;
   const slipMs = between(promise?.at ?? null, expected);
-  const late = isLate(facts, promise, slipMs) && isLate(facts, promise, slipMs - unreportedMs(facts, measured));
+  const late = slipMs !== null && slipMs - unreportedMs(facts, measured) > toleranceMs(facts, promise);
   const kind = kindOf(facts, { milestones, arrival, measured, slipMs, promise, late });
-  const next = nextOf(milestones, measured, kind === 'silent' || ended !== null);
+  const isNamed = (one: Milestone): boolean => isMainMilestone(one) || one === measured || one.overdueSince !== null;
+  const next = nextOf(
+    milestones.filter((one) => isOpen(one) && isNamed(one)),
+    kind === 'silent' || ended !== null,
+  );
   const outlook: Outlook = {
     kind,
     stage: measured?.stage ?? null,
@@ -71,7 +77,7 @@ export function outlookOf(facts: OutlookFacts): Outlook {
   if (!PREDICTED.has(kind)) return { ...outlook, expected: null, slipMs: null, next: outlook.next && { ...outlook.next, expected: null } };
   return {
     ...outlook,
-    onTime: isOnTime(facts, promise, slipMs),
+    onTime: slipMs !== null && Math.abs(slipMs) <= toleranceMs(facts, promise),
     ...predictionOf(measured, facts),
     ...(late ? plannedAfter(promise, measured?.planned ?? arrival?.planned) : {}),
     cause: late ? causeOf(milestones, measured) : null,
@@ -98,9 +104,10 @@ export function measuredOf(lead: ContainerState | null, query: ShipmentQuery): M
 }
 
 /** Kinds in which the carrier has said nothing of the journey, or says nothing more. */
-const UNANSWERED: ReadonlySet<OutlookKind> = new Set<OutlookKind>(['waiting', 'unknownNumber', 'failed']);
+export const UNANSWERED: ReadonlySet<OutlookKind> = new Set<OutlookKind>(['waiting', 'unknownNumber', 'failed']);
 
-const PREDICTED: ReadonlySet<OutlookKind> = new Set<OutlookKind>(['late', 'early', 'onTrack', 'arrived', 'completed']);
+/** Kinds with a time of the arrival. */
+export const PREDICTED: ReadonlySet<OutlookKind> = new Set<OutlookKind>(['late', 'early', 'onTrack', 'arrived', 'completed']);
 
 /** Arrival by which the shipment is measured: at the place of delivery once anything is known of it, else at the port, else the discharge there. */
 function arrivalOf(lead: ContainerState | null): Milestone | null {
@@ -128,12 +135,6 @@ function promiseOf(query: ShipmentQuery, arrival: Milestone | null): Outlook['pr
 export const toleranceMs = ({ settings }: Pick<OutlookFacts, 'settings'>, promise: Outlook['promise']): number =>
   promise?.by === 'customer' ? 0 : settings.thresholdHours.podArrival * HOUR_MS;
 
-const isLate = (facts: OutlookFacts, promise: Outlook['promise'], slipMs: number | null): slipMs is number =>
-  slipMs !== null && slipMs > toleranceMs(facts, promise);
-
-const isOnTime = (facts: OutlookFacts, promise: Outlook['promise'], slipMs: number | null): boolean =>
-  slipMs !== null && Math.abs(slipMs) <= toleranceMs(facts, promise);
-
 interface Findings extends Pick<Outlook, 'slipMs' | 'promise'> {
   milestones: readonly Milestone[];
   arrival: Milestone | null;
@@ -142,21 +143,22 @@ interface Findings extends Pick<Outlook, 'slipMs' | 'promise'> {
 }
 
 /** Part of the time until a milestone that passes only because something is not reported yet, in ms. */
-function unreportedMs({ earliest }: OutlookFacts, measured: Milestone | null): number {
+export function unreportedMs({ earliest }: Pick<OutlookFacts, 'earliest'>, measured: Pick<Milestone, 'key' | 'expected'> | null): number {
   return between(earliest?.get(measured?.key ?? '') ?? null, measured?.expected ?? null) ?? 0;
 }
 
 function kindOf(facts: OutlookFacts, { milestones, arrival, measured, slipMs, promise, late }: Findings): OutlookKind {
   const { query, ended, lastHeard } = facts;
   if (query.subscriptionStatus === 'SUB_ERR') return UNKNOWN_NUMBER.has(query.failureReason ?? '') ? 'unknownNumber' : 'failed';
-  const happened = (stage: Milestone['stage']): boolean => milestones.some((one) => one.stage === stage && hasOccurred(one));
+  const happened = milestones.filter(hasOccurred);
+  const delivered = happened.some(({ stage }) => stage === 'delivered');
   if (ended === 'cancelled') return 'cancelled';
   // Leaving the terminal is as good as the delivery where the source announces none.
-  const left = milestones.some((one) => isGateOut(one) && hasOccurred(one)) && !milestones.some(isAnnounced);
-  if (ended !== null) return ended === 'emptyReturned' || left || happened('delivered') ? 'completed' : 'lostSight';
+  const left = happened.some(isGateOut) && !milestones.some(isAnnounced);
+  if (ended !== null) return ended === 'emptyReturned' || left || delivered ? 'completed' : 'lostSight';
   if (lastHeard === null) return 'waiting';
-  if (isSilent(Date.parse(facts.asOf), lastHeard, milestones)) return 'silent';
-  const arrived = (arrival !== null && (hasOccurred(arrival) || arrival.passed)) || happened('delivered');
+  if (isSilent(Date.parse(facts.asOf), lastHeard, milestones, DAY_MS, SILENT_AFTER_DAYS * DAY_MS)) return 'silent';
+  const arrived = (arrival !== null && (hasOccurred(arrival) || arrival.passed)) || delivered;
   if (arrived && !(late && promise?.by === 'customer' && measured !== null && !hasOccurred(measured))) return 'arrived';
   if (late) return 'late';
   const early = promise?.by === 'carrier' && slipMs !== null && slipMs < -toleranceMs(facts, promise);
@@ -165,17 +167,27 @@ function kindOf(facts: OutlookFacts, { milestones, arrival, measured, slipMs, pr
 
 const isAnnounced = (one: Milestone): boolean => one.stage === 'delivered' && one.eventIds.length > 0 && !hasOccurred(one);
 
-/** Any milestone counts: those after an overdue one are not overdue themselves. */
-function isSilent(now: number, lastHeard: Instant, milestones: readonly Milestone[]): boolean {
-  const isOverdue = milestones.some((one) => isOpen(one) && one.overdueSince !== null && now - Date.parse(one.overdueSince) > DAY_MS);
-  return isOverdue && now - Date.parse(lastHeard) > SILENT_AFTER_DAYS * DAY_MS;
+/**
+ * Any milestone counts: those after an overdue one are not overdue themselves.
+ *
+ * @param overdueMs how long one of them must be overdue
+ * @param unheardMs how long nothing must have been heard
+ */
+export function isSilent(
+  now: number,
+  lastHeard: Instant,
+  milestones: readonly Milestone<Stage>[],
+  overdueMs: number,
+  unheardMs: number,
+): boolean {
+  const isOverdue = milestones.some((one) => isOpen(one) && one.overdueSince !== null && now - Date.parse(one.overdueSince) > overdueMs);
+  return isOverdue && now - Date.parse(lastHeard) > unheardMs;
 }
 
-const isOpen = (one: Milestone): boolean => !hasOccurred(one) && !one.passed && one.stage !== 'finished';
+export const isOpen = (one: Milestone<Stage>): boolean => !hasOccurred(one) && !one.passed && one.stage !== 'finished';
 
-/** The first future milestone that is overdue or has a known time, else the first one. Details count where they are overdue or are what the shipment is measured by. */
-function nextOf(milestones: readonly Milestone[], measured: Milestone | null, silent: boolean): OutlookNext | null {
-  const open = milestones.filter((one) => isOpen(one) && (isMainMilestone(one) || one === measured || one.overdueSince !== null));
+/** The first of these milestones to come that is overdue or has a known time, else the first one. */
+export function nextOf<S extends Stage>(open: readonly Milestone<S>[], silent: boolean): OutlookNext<S> | null {
   const found = open.find((one) => (one.expected ?? one.overdueSince) !== null) ?? open[0];
   if (found === undefined) return null;
   const { stage, code, mode, place, expected, overdueSince } = found;
@@ -196,25 +208,29 @@ function predictionOf(measured: Milestone | null, facts: OutlookFacts): Partial<
  * Milestone at which most of the delay arose, before the measured arrival. One with an anomaly category is compared with the one before it that has
  * one, and names the delay of others at its place where it has news of its own: a departure that of its loading.
  */
-function causeOf(milestones: readonly Milestone[], measured: Milestone | null): OutlookCause | null {
-  let previous: Milestone | null = null;
-  let previousOfCategory: Milestone | null = null;
+export function causeOf<S extends Stage>(
+  milestones: readonly Milestone<S>[],
+  measured: Milestone<S> | null,
+  leastMs = MIN_CAUSE_MS,
+): OutlookCause<S> | null {
+  let previous: Milestone<S> | null = null;
+  let previousOfCategory: Milestone<S> | null = null;
   /** Part of the delay of the cause that has not been made up since. */
   let left = 0;
   let size = 0;
-  let source: Milestone | null = null;
+  let source: Milestone<S> | null = null;
   for (const one of milestones) {
     if (one.slipMs !== null) {
       const { slipMs, anomaly, place, thresholdMs } = one;
       const isLateInRow = slipMs > (thresholdMs || DAY_MS);
       const isCarried = one.expectedSource === 'carried';
-      const before: Milestone | null = anomaly === null ? previous : previousOfCategory;
+      const before: Milestone<S> | null = anomaly === null ? previous : previousOfCategory;
       // Time that is made up before is no part of a delay: no cause is larger than the slip beside it.
       const arisen = Math.max(slipMs - Math.max(before?.slipMs ?? 0, 0), isCarried ? putOffBy(one, before) : 0);
       const step = isLateInRow ? Math.min(arisen, slipMs) : 0;
       const names = anomaly !== null && !isCarried && source?.anomaly === null && placeKey(source.place) === placeKey(place);
       left = Math.min(left, slipMs);
-      if (step >= Math.max(MIN_CAUSE_MS, names ? 0 : left + 1)) {
+      if (step >= Math.max(leastMs, names ? 0 : left + 1)) {
         left = step;
         size = step;
         source = one;
@@ -226,17 +242,18 @@ function causeOf(milestones: readonly Milestone[], measured: Milestone | null): 
     }
     if (one === measured) break;
   }
-  if (source === null || left < MIN_CAUSE_MS) return null;
+  if (source === null || left < leastMs) return null;
   const { key: milestoneKey, stage, code, mode, place, history } = source;
   return { milestoneKey, stage, code, mode, place, slipMs: size, reason: reasonOfDelay(history), happened: hasOccurred(source) };
 }
 
 /** How much the carrier itself put a milestone off, beyond the delay of the previous one that it knew then: no part of a delay that is carried. */
-function putOffBy(one: Milestone, previous: Milestone | null): number {
+function putOffBy(one: Milestone<Stage>, previous: Milestone<Stage> | null): number {
   const given = newestTime(one);
   if (given === null) return 0;
   const known = previous === null ? 0 : delayOf(knownWith(previous, one, given), previous);
   return delayOf(Date.parse(given.at), one) - known;
 }
 
-const delayOf = (ms: number | null, { planned }: Milestone): number => (ms === null || planned === null ? 0 : ms - Date.parse(planned));
+const delayOf = (ms: number | null, { planned }: Milestone<Stage>): number =>
+  ms === null || planned === null ? 0 : ms - Date.parse(planned);

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '../anomalies/settings.js';
 import { DOUBT_MS, SILENT_AFTER_DAYS, toleranceMs } from '../outlook/outlook.js';
 import { reachedAt } from '../signals/container.js';
-import type { AnomalySettings, Instant, Milestone, ShipmentState, Signal, SignalKind } from '../types.js';
+import type { AnomalySettings, Instant, Milestone, ShipmentState, Signal, SignalKind, Stage } from '../types.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -23,15 +23,20 @@ export function nextChange(state: ShipmentState, settings: AnomalySettings = DEF
   if (carrierEta !== null) moments.push(...alsoReported(Date.parse(carrierEta) + DOUBT_MS, state), ...slipsOf(state, settings, now));
   moments.push(...dwellsOf(state, settings));
   if (state.signals.some(countsDays)) moments.push(now + DAY_MS);
+  return firstOf(moments, now);
+}
+
+/** The first of these moments that is not over, one millisecond later, so that the derivation sees the limit exceeded. */
+export function firstOf(moments: readonly number[], now: number): Instant | null {
   const next = Math.min(...moments.filter((moment) => moment >= now));
-  // One millisecond later, so that the derivation at that moment sees the limit exceeded.
   return Number.isFinite(next) ? new Date(next + 1).toISOString() : null;
 }
 
-const isOpen = ({ expectedSource, passed }: Milestone): boolean => expectedSource !== 'actual' && !passed;
+export const isOpen = ({ expectedSource, passed }: Pick<Milestone, 'expectedSource' | 'passed'>): boolean =>
+  expectedSource !== 'actual' && !passed;
 
 /** A moment, and the one at which what is due then is reported at the latest. */
-const alsoReported = (at: number, { reportLagMs = 0 }: ShipmentState): number[] => [at, at + reportLagMs];
+export const alsoReported = (at: number, { reportLagMs = 0 }: Pick<ShipmentState, 'reportLagMs'>): number[] => [at, at + reportLagMs];
 
 const COUNTED: ReadonlySet<SignalKind> = new Set(['customsHold', 'longDwell']);
 const countsDays = ({ kind, open }: Signal): boolean => open && COUNTED.has(kind);
@@ -47,25 +52,30 @@ function dwellsOf(state: ShipmentState, { dwellDays }: AnomalySettings): number[
 }
 
 /** When the first expected milestone becomes overdue. An overdue one moves those after it at each derivation. */
-function overdueAt(open: readonly Milestone[], now: number): number[] {
+export function overdueAt(open: readonly Milestone<Stage>[], now: number): number[] {
   const first = open.find(({ expected }) => expected !== null);
   if (first?.expected == null || first.overdueSince !== null) return [];
   const at = Date.parse(first.expected);
-  return at > now ? [at] : [];
+  return at >= now ? [at] : [];
 }
 
-/**
- * When the arrival can become late, or no longer early: something overdue moves it with the time that passes, or less. The moment is exact
- * for an arrival that is overdue itself; else the state is derived at most each hour.
- */
+/** When the arrival can become late, or no longer early. */
 function slipsOf(state: ShipmentState, settings: AnomalySettings, now: number): number[] {
   const { outlook, containers } = state;
   const { slipMs, promise, expected } = outlook;
   const milestones = containers.flatMap(({ stations }) => stations.flatMap((station) => station.milestones));
   if (slipMs === null || promise === null || milestones.every(({ overdueSince }) => overdueSince === null)) return [];
   const tolerance = toleranceMs({ settings }, promise);
+  return crossings(slipMs, expected, [-tolerance, ...alsoReported(tolerance, state)], now);
+}
+
+/**
+ * When the slip of an expected time passes these limits: something overdue moves it with the time that passes, or less. The moment is exact
+ * for a milestone that is overdue itself; else the state is derived at most each hour.
+ */
+export function crossings(slipMs: number, expected: Instant | null, limits: readonly number[], now: number): number[] {
   const isOverdue = expected !== null && Date.parse(expected) === now;
-  return [-tolerance, ...alsoReported(tolerance, state)]
+  return limits
     .map((limit) => limit - slipMs)
     .filter((left) => left >= 0)
     .map((left) => now + (isOverdue ? left : Math.max(left, HOUR_MS)));

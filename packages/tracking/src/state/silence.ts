@@ -1,6 +1,6 @@
 import { hasOccurred } from '../anomalies/assess.js';
 import { buildLegs } from '../milestones/legs.js';
-import type { Anomaly, ContainerState, Instant, Milestone } from '../types.js';
+import type { Anomaly, ContainerState, Instant, Milestone, Stage } from '../types.js';
 import type { DerivedContainer } from './derive-container.js';
 
 /**
@@ -11,9 +11,30 @@ import type { DerivedContainer } from './derive-container.js';
 export function afterSilence({ state, timeline }: DerivedContainer, asOf: Instant): ContainerState {
   const cancelled = state.ended === 'cancelled';
   const milestones = state.stations.flatMap((station) => station.milestones);
-  const isOver = (one: Milestone): boolean => !hasOccurred(one) && (one.estimated ?? one.planned ?? asOf) < asOf;
+  const unexpected = unexpectedIn(milestones, asOf, cancelled);
+  return {
+    ...state,
+    stations: state.stations.map((station) => ({ ...station, milestones: station.milestones.map(unexpected) })),
+    legs: buildLegs(timeline.stations, timeline.route, (node) => node.actual),
+    anomalies: state.anomalies.flatMap(
+      (anomaly) => asGiven(anomaly, cancelled ? undefined : milestones.find(({ key }) => key === anomaly.milestoneKey)) ?? [],
+    ),
+  };
+}
+
+/**
+ * A milestone after a silence: without an expected time, and not reported where its time, or that of a later one, is over.
+ *
+ * @param cancelled nothing more was to be reported
+ */
+export function unexpectedIn<S extends Stage>(
+  milestones: readonly Milestone<S>[],
+  asOf: Instant,
+  cancelled: boolean,
+): (one: Milestone<S>) => Milestone<S> {
+  const isOver = (one: Milestone<S>): boolean => !hasOccurred(one) && (one.estimated ?? one.planned ?? asOf) < asOf;
   const over = new Set(cancelled ? [] : milestones.slice(0, milestones.findLastIndex(isOver) + 1));
-  const unexpected = (one: Milestone): Milestone =>
+  return (one) =>
     hasOccurred(one)
       ? one
       : {
@@ -24,14 +45,6 @@ export function afterSilence({ state, timeline }: DerivedContainer, asOf: Instan
           slipMs: null,
           state: 'notOccurred',
         };
-  return {
-    ...state,
-    stations: state.stations.map((station) => ({ ...station, milestones: station.milestones.map(unexpected) })),
-    legs: buildLegs(timeline.stations, timeline.route, (node) => node.actual),
-    anomalies: state.anomalies.flatMap(
-      (anomaly) => asGiven(anomaly, cancelled ? undefined : milestones.find(({ key }) => key === anomaly.milestoneKey)) ?? [],
-    ),
-  };
 }
 
 /** An open anomaly by the carrier's newest time alone; null when that is within its threshold. */

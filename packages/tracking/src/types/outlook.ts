@@ -1,5 +1,5 @@
 import type { Place } from './events.js';
-import type { Instant, OceanStage, TransportMode } from './codes.js';
+import type { Instant, OceanStage, Stage, TransportMode } from './codes.js';
 
 /** Statements about a shipment as a whole; exactly one holds at a time. */
 export const OUTLOOK_KINDS = [
@@ -18,17 +18,17 @@ export const OUTLOOK_KINDS = [
 export type OutlookKind = (typeof OUTLOOK_KINDS)[number];
 
 /** The statement about a shipment: lists, details, mails and exports show it and compute no lateness of their own. */
-export interface Outlook {
+export interface Outlook<S extends Stage = OceanStage> {
   kind: OutlookKind;
-  /** Stage that the times apply to: the arrival, or the delivery where there is a customer deadline; null before any container. */
-  stage: OceanStage | null;
-  /** Where the statement ends: the place of delivery if known, else the port of discharge. */
+  /** Stage that the times apply to: the arrival, or the delivery where there is a customer deadline; null before any container. In the air always the arrival. */
+  stage: S | null;
+  /** Where the statement ends: the place of delivery if known, else the port of discharge; in the air the airport of destination. */
   place: Place | null;
   /** Date that the shipment is measured against: the customer's if there is one, else the carrier's first planned arrival, or discharge where it reports no arrival. */
   promise: { at: Instant; by: 'customer' | 'carrier' } | null;
   /** When it arrived, or when it is expected; null when there is nothing to go by. */
   expected: Instant | null;
-  /** Eight of ten shipments arrive between these; null once it has arrived. */
+  /** Eight of ten shipments arrive between these; null once it has arrived, and for air, where nothing has been measured yet. */
   range: { from: Instant; to: Instant } | null;
   /** The carrier's newest time of the same arrival; null once it has arrived, and where it gave none. */
   carrierEta: Instant | null;
@@ -42,10 +42,10 @@ export interface Outlook {
    */
   planSlipMs?: number;
   /** Where the delay arose. */
-  cause: OutlookCause | null;
+  cause: OutlookCause<S> | null;
   /** The carrier's time ignores a delay that is already known. */
   doubt: boolean;
-  next: OutlookNext | null;
+  next: OutlookNext<S> | null;
   /** The last thing that happened is an unloading from rail, which names the stage. Absent in other cases. */
   byRail?: true;
   /** When the carrier last reported anything. */
@@ -54,23 +54,23 @@ export interface Outlook {
   since: Instant | null;
 }
 
-export interface OutlookCause {
+export interface OutlookCause<S extends Stage = OceanStage> {
   milestoneKey: string;
-  stage: OceanStage;
+  stage: S;
   /** Event and mode of transport of the milestone, as those of what is next. States of rules before 20 have neither. */
   code?: string;
   mode?: TransportMode | null;
   place: Place | null;
   /** Delay that arose here, in ms. */
   slipMs: number;
-  /** Reason as the carrier gave it: a code or its words. */
+  /** Reason as the carrier gave it: a code or its words. In the air also the code of a discrepancy, e.g. `OFLD`. */
   reason: string | null;
   /** Whether its milestone has happened; false while it is only expected. */
   happened?: boolean;
 }
 
-export interface OutlookNext {
-  stage: OceanStage;
+export interface OutlookNext<S extends Stage = OceanStage> {
+  stage: S;
   /** Event and mode of transport of the milestone, which name it where the stage alone does not. States of rules before 17 have neither. */
   code?: string;
   mode?: TransportMode | null;
