@@ -76,6 +76,9 @@ export const severityOf = (code: string): Discrepancy['severity'] => SEVERITY[co
 /** Discrepancies that another code closes: found cargo closes missing cargo. */
 export const CLOSES: Readonly<Record<string, string>> = { FDCA: 'MSCA', FDAW: 'MSAW', FDAV: 'MSAV', FDMB: 'MSMB' };
 
+/** Stages of papers, which may be reported before the cargo has arrived: they travel ahead, or with the first pieces. */
+export const PAPERS: ReadonlySet<AirStage> = new Set<AirStage>(['documentReceived', 'customsClearance', 'documentDelivered']);
+
 /** Values with which FSU, ONE Record and airlines state the kind of a time. */
 export const AIR_CLASSIFIERS: Readonly<Record<string, Classifier>> = {
   A: 'ACT',

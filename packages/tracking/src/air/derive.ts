@@ -1,11 +1,21 @@
-import { BUILT_IN_MODEL, ratesOf } from '../estimate/model.js';
-import { expectationsOf, timeRules } from '../expectation/index.js';
-import type { AirShipmentState, AirStage, Discrepancy, Instant, Milestone, Station } from '../types.js';
-import { AIR_SLOTS, airStageOf, CLOSES, severityOf } from './codes.js';
+import { NOT_EXPECTED } from '../expectation/index.js';
+import { airStageOrder } from '../stages/order.js';
+import { reportLagOf, unknownFor } from '../state/report-lag.js';
+import { unexpectedIn } from '../state/silence.js';
+import type { AirShipmentState, AirStage, Instant, Leg, Milestone, Station, TrackingState } from '../types.js';
+import { AIR_SLOTS, airStageOf } from './codes.js';
+import { discrepanciesOf, withDiscrepancies } from './discrepancies.js';
+import { airEndOf, airLastHeardOf, newsOf } from './ended.js';
+import { airExpectationsOf, earliestOf, isAheadOfCargo } from './expectations.js';
 import { presentUseOfNumber } from './life.js';
 import { DEFAULT_AIR_SETTINGS, type AirEvent, type AirQuery, type AirSettings } from './event.js';
 import { buildAirNode, byStatement, assessAirNode, type AirNode } from './nodes.js';
-import { airLegs, endsOf, STATION_ROLE, stopsOf, type AirStop } from './route.js';
+import { AIR_UNHEARD_MS, airOutlookOf } from './outlook.js';
+import { departedOn, type Departed } from './parts.js';
+import { airLegs, endsOf, piecesAt, STATION_ROLE, stopsOf, type AirStop } from './route.js';
+
+/** Version of the rules for air. It rises with every change that can give another state for the same events. */
+export const AIR_RULES_VERSION = 1;
 
 function unique(events: readonly AirEvent[]): AirEvent[] {
   return [...new Map(events.toSorted(byStatement).map((event) => [event.id, event])).values()];
@@ -26,36 +36,51 @@ export function deriveAirShipment(
 ): AirShipmentState {
   const { present: sorted, foreign } = presentUseOfNumber(unique(events).filter(({ awb }) => awb === null || awb === query.awb));
   const { origin, destination } = endsOf(sorted, query);
-  const stops = stopsOf(sorted, origin, destination);
   const total = query.totalPieces ?? sorted.findLast(({ totalPieces }) => totalPieces !== null)?.totalPieces ?? null;
-  const nodes = stops.flatMap((stop) => nodesOf(stop, total));
-  const last = nodes.findLastIndex(({ occurred }) => occurred);
+  const { stops, piecesOf } = piecesAt(stopsOf(sorted, origin, destination), total);
+  const departed = departedOn(sorted);
+  const nodes = stops.flatMap((stop) => nodesOf(stop, piecesOf(stop), departed));
+  const reached = nodes.findLast((node) => node.occurred && !isAheadOfCargo(node, nodes));
   const departedAll = (code: string): boolean => nodes.some((node) => node.station === code && node.code === 'DEP' && node.occurred);
   const found = discrepanciesOf(sorted, departedAll);
-  const assessed = expectationsOf(nodes, asOf, timeRules(ratesOf(BUILT_IN_MODEL, null, null))).flatMap((expectation, at) => {
-    const node = nodes[at];
-    return node === undefined ? [] : [assessAirNode(node, expectation, settings.thresholdHours, asOf)];
-  });
-  const delivered = assessed.find((node, at) => node.stage === 'delivered' && nodes[at]?.occurred === true);
+  const reportLagMs = reportLagOf(newsOf(sorted), AIR_UNHEARD_MS);
+  const expectations = airExpectationsOf(nodes, asOf, unknownFor(reportLagMs, asOf, query.answeredAt ?? null, AIR_UNHEARD_MS));
+  const assessed = nodes.map((node, at) => assessAirNode(node, expectations[at] ?? NOT_EXPECTED, settings.thresholdHours));
+  const lastHeard = airLastHeardOf(sorted, asOf);
+  const end = airEndOf(nodes, lastHeard, settings, asOf);
   const newest = sorted.at(-1)?.createdAt ?? null;
-  // The clock of the source may be ahead: no update is later than now.
-  const lastEventAt = newest !== null && newest > asOf ? asOf : newest;
-  const silent = lastEventAt !== null && Date.parse(asOf) - Date.parse(lastEventAt) > settings.endAfterDays * 86_400_000;
-  const ended = delivered ? 'airDelivered' : silent ? 'noUpdate' : null;
-  const endedAt = delivered ? (delivered.actual ?? lastEventAt) : silent ? asOf : null;
-  const stations = stops.map((stop) => stationOf(stop, withDiscrepancies(assessed, nodes, stop.code, found), endedAt));
-  const departure = assessed.find(({ stage }) => stage === 'departure');
-  const arrival = assessed.find(({ stage }) => stage === 'arrival');
-  const shown = new Set(assessed.flatMap(({ eventIds }) => eventIds));
+  const outlook = airOutlookOf({
+    milestones: assessed.map((one, at) => ({ ...one, history: nodes[at]?.ofLastPieces ?? [] })),
+    earliest: earliestOf(nodes, expectations),
+    destination: stops.find(({ role }) => role === 'destination')?.place ?? (destination === null ? null : airport(destination)),
+    discrepancies: found,
+    query,
+    settings,
+    asOf,
+    lastHeard,
+    ...end,
+  });
+  const silent = outlook.kind === 'silent' || end.ended !== null;
+  const shown = silent ? assessed.map(unexpectedIn(assessed, asOf, false)) : assessed;
+  const stations = stops.map((stop) => stationOf(stop, withDiscrepancies(shown, nodes, stop.code, found), end.endedAt));
+  const departure = shown.find(({ stage }) => stage === 'departure');
+  const arrival = shown.find(({ stage }) => stage === 'arrival');
+  const used = new Set(shown.flatMap(({ eventIds }) => eventIds));
+  const legs = airLegs(stops, departedAll);
   return {
     mode: 'air',
+    rulesVersion: AIR_RULES_VERSION,
     asOf,
+    reportLagMs,
+    ...(query.answeredAt ? { answeredAt: query.answeredAt } : {}),
+    outlook,
     number: query.awb,
-    stage: ended === null ? (nodes[last]?.stage ?? null) : 'finished',
+    stage: end.ended === null ? (reached?.stage ?? null) : 'finished',
+    trackingState: trackingStateOf(query, end.ended !== null, legs, reached),
     origin: stops.find(({ role }) => role === 'origin')?.place ?? null,
     destination: stops.find(({ role }) => role === 'destination')?.place ?? null,
     stations,
-    legs: airLegs(stops, departedAll),
+    legs: silent ? legs.map(asReported) : legs,
     totalPieces: total,
     weightKg: nodes.reduce<number | null>(
       (max, { cargo }) => (cargo?.weightKg != null && cargo.weightKg > (max ?? 0) ? cargo.weightKg : max),
@@ -68,52 +93,33 @@ export function deriveAirShipment(
     firstEta: arrival?.planned ?? null,
     etaHistory: arrival?.history.filter(({ classifier }) => classifier !== 'ACT') ?? [],
     discrepancies: found,
-    ended,
-    endedAt,
-    lastEventAt,
-    notes: sorted.filter(({ id, code }) => !shown.has(id) && code !== 'DIS').map(({ id }) => id),
+    ...end,
+    // The clock of the source may be ahead: no update is later than now.
+    lastEventAt: newest !== null && newest > asOf ? asOf : newest,
+    notes: sorted.filter(({ id, code }) => !used.has(id) && code !== 'DIS').map(({ id }) => id),
     foreignEventIds: foreign.map(({ id }) => id),
   };
 }
 
-const expected = (node: Milestone<AirStage> | undefined): Instant | null => node?.estimated ?? node?.planned ?? null;
+const expected = (node: Pick<Milestone, 'estimated' | 'planned'> | undefined): Instant | null => node?.estimated ?? node?.planned ?? null;
 
-function nodesOf(stop: AirStop, total: number | null): AirNode[] {
+function trackingStateOf(query: AirQuery, ended: boolean, legs: readonly Leg[], reached: AirNode | undefined): TrackingState {
+  if (query.subscriptionStatus === 'SUB_ERR') return 'failed';
+  if (ended) return 'ended';
+  // The first pieces are enough; some airlines never report the departure, which any later stage proves.
+  const left = legs.some((leg) => leg.departed) || airStageOrder(reached?.stage ?? null) >= airStageOrder('departure');
+  return left ? 'tracking' : 'unshipped';
+}
+
+/** After a silence flights have only the times that were reported. */
+const asReported = (leg: Leg): Leg => ({ ...leg, departs: leg.departed ? leg.departs : null, arrives: leg.arrived ? leg.arrives : null });
+
+function nodesOf(stop: AirStop, total: number | null, departed: Departed): AirNode[] {
   return AIR_SLOTS[stop.role].flatMap((slot) => {
     const events = stop.events.filter(({ code }) => airStageOf(code, stop.role) === slot.stage && slot.codes.includes(code));
-    return events.length === 0 && !slot.expected ? [] : [buildAirNode({ slot, station: stop.code, place: stop.place, events, total })];
-  });
-}
-
-function discrepanciesOf(events: readonly AirEvent[], departedAll: (code: string) => boolean): Discrepancy[] {
-  const reported = events.filter(({ code, discrepancy }) => code === 'DIS' && discrepancy !== null);
-  return reported.map((event): Discrepancy => {
-    const code = event.discrepancy ?? '';
-    const closed = reported.some((other) => CLOSES[other.discrepancy ?? ''] === code && byStatement(event, other) < 0);
-    // Off-loaded pieces have caught up once all pieces have left.
-    const caughtUp = (code === 'OFLD' || code === 'SSPD') && departedAll(event.place?.iataCode ?? '');
-    const severity = severityOf(code);
-    const open = !closed && !caughtUp && (severity === 'anomaly' || severity === 'document');
-    return { code, severity, at: event.occursAt, place: event.place, pieces: event.pieces, open };
-  });
-}
-
-/** Discrepancies are attached to the last event at their airport when they were reported. */
-function withDiscrepancies(
-  assessed: readonly Milestone<AirStage>[],
-  nodes: readonly AirNode[],
-  station: string,
-  found: readonly Discrepancy[],
-): Milestone<AirStage>[] {
-  const own = assessed.filter((_, at) => nodes[at]?.station === station);
-  const here = found.filter(({ place }) => place?.iataCode === station);
-  const targetOf = ({ at }: Discrepancy): Milestone<AirStage> | undefined =>
-    own.findLast((node) => node.actual !== null && at !== null && node.actual <= at) ??
-    own.find((node) => node.actual === null) ??
-    own.at(-1);
-  return own.map((node) => {
-    const discrepancies = here.filter((one) => targetOf(one) === node);
-    return discrepancies.length === 0 ? node : { ...node, discrepancies };
+    return events.length === 0 && !slot.expected
+      ? []
+      : [buildAirNode({ slot, station: stop.code, place: stop.place, events, total, departed })];
   });
 }
 

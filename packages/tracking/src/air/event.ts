@@ -1,4 +1,4 @@
-import type { Classifier, Instant, Place } from '../types.js';
+import type { Classifier, Instant, Place, ShipmentQuery } from '../types.js';
 
 /** One normalised statement about an air shipment. A status with planned flight times yields several. */
 export interface AirEvent {
@@ -37,7 +37,7 @@ export interface AirEvent {
   remark: string | null;
 }
 
-/** Requested origin and destination of an air shipment; used where the source does not name them. */
+/** Data of the subscription of an air shipment. Origin and destination are used where the source does not name them. */
 export interface AirQuery {
   /** Eleven digits. */
   awb: string;
@@ -45,6 +45,11 @@ export interface AirQuery {
   origin: string | null;
   destination: string | null;
   totalPieces: number | null;
+  subscriptionStatus?: ShipmentQuery['subscriptionStatus'];
+  /** Why the subscription failed; `not_found` and `invalid_number` say that no airline knows the number. */
+  failureReason?: string | null;
+  /** When the source last responded, if it is asked: nothing that happened since then is known. */
+  answeredAt?: Instant | null;
 }
 
 /** Thresholds of air journeys. */

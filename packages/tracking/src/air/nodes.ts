@@ -1,8 +1,9 @@
+import { between } from '../anomalies/assess.js';
 import type { Expectation } from '../expectation/index.js';
-import type { CargoCount, Estimate, Instant, Milestone, NodeState, Place } from '../types.js';
-import type { AirStage } from '../types.js';
+import type { AirStage, CargoCount, Estimate, Milestone, NodeState, Place } from '../types.js';
 import type { AirSlot } from './codes.js';
 import type { AirEvent } from './event.js';
+import { partTimesOf, statedTimeOf, type Departed } from './parts.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -15,6 +16,8 @@ export interface AirNode extends Omit<
   station: string;
   /** All pieces have completed this step, as far as the sources count them. */
   occurred: boolean;
+  /** Statements that its times come from: those about its last pieces, behind the first plan of all. */
+  ofLastPieces: readonly Estimate[];
 }
 
 /** Order of statements: by the source's creation time, then by id. */
@@ -48,22 +51,20 @@ export interface NodeFacts {
   /** Ordered by `byStatement`. */
   events: readonly AirEvent[];
   total: number | null;
+  departed: Departed;
 }
 
 /** Builds a node from all statements about it. A later planned time counts as an estimate: the first one stays the plan. */
-export function buildAirNode({ slot, station, place, events, total }: NodeFacts): AirNode {
+export function buildAirNode({ slot, station, place, events, total, departed }: NodeFacts): AirNode {
   const parts = partsOf(events.filter((event) => event.classifier === 'ACT' && event.occursAtText !== null));
   const cargo = countCargo(parts, total);
   const occurred = parts.length > 0 && (cargo.pieces === null || total === null || cargo.pieces >= total);
   const last = latestOf(parts);
-  const newestWith = (classifier: AirEvent['classifier']): AirEvent | undefined =>
-    events.findLast((event) => event.classifier === classifier && event.occursAt !== null);
-  const planned = newestWith('PLN');
-  const estimated = newestWith('EST');
-  const shown = (occurred ? last : null) ?? estimated ?? planned ?? null;
-  const history = events.flatMap(statedTimeOf);
-  const firstPlan = history.find(({ classifier }) => classifier !== 'ACT')?.at ?? null;
-  const revisedPlan = planned?.occursAt === firstPlan ? null : (planned?.occursAt ?? null);
+  const times = partTimesOf({ events, parts, total, departed, last: occurred ? last : null });
+  const { planned, newest } = times;
+  const shown = (occurred ? last : null) ?? newest;
+  const isRevised = newest?.classifier === 'EST' || newest?.occursAt !== planned?.occursAt;
+  const others = times.ofLast.filter((event) => event !== planned);
   const reportedCode = last?.code ?? slot.codes[0] ?? '';
   return {
     key: `${slot.stage}.${slot.codes[0] ?? ''}@${station}`,
@@ -72,17 +73,18 @@ export function buildAirNode({ slot, station, place, events, total }: NodeFacts)
     stage: slot.stage,
     code: reportedCode,
     place: shown?.place ?? place,
-    mode: (last ?? estimated ?? planned)?.byTruck === true ? 'TRUCK' : 'AIR',
+    mode: (last ?? newest)?.byTruck === true ? 'TRUCK' : 'AIR',
     vessel: null,
-    voyage: (last ?? estimated ?? planned)?.flight ?? null,
+    voyage: (last ?? newest)?.flight ?? null,
     cargo,
-    planned: firstPlan,
-    estimated: estimated?.occursAt ?? revisedPlan,
+    planned: planned?.occursAt ?? null,
+    estimated: isRevised ? (newest?.occursAt ?? null) : null,
     actual: occurred ? (last?.occursAt ?? null) : null,
     unzonedText: shown !== null && shown.occursAt === null ? shown.occursAtText : null,
     due: null,
     anomaly: null,
-    history,
+    history: events.flatMap(statedTimeOf),
+    ofLastPieces: [planned, ...others, ...(occurred ? parts : [])].flatMap((event) => (event === null ? [] : statedTimeOf(event))),
     eventIds: events.map(({ id }) => id),
     occurred,
   };
@@ -91,20 +93,14 @@ export function buildAirNode({ slot, station, place, events, total }: NodeFacts)
 const latestOf = (parts: readonly AirEvent[]): AirEvent | null =>
   parts.toSorted((a, b) => ((a.occursAt ?? '') < (b.occursAt ?? '') ? 1 : -1))[0] ?? null;
 
-const statedTimeOf = ({ classifier, occursAt, createdAt, id, remark }: AirEvent): Estimate[] =>
-  occursAt === null ? [] : [{ classifier, at: occursAt, statedAt: createdAt, eventId: id, reason: remark }];
-
-/** Compares a node with its first plan. */
-export function assessAirNode(node: AirNode, expectation: Expectation, thresholdHours: number, asOf: Instant): Milestone<AirStage> {
-  const { slot, station: _station, occurred, ...facts } = node;
-  const { expected, source, passed } = expectation;
+/** Compares a node with its first plan. Late is only what is known: time in which it is perhaps not reported yet is no delay. */
+export function assessAirNode(node: AirNode, expectation: Expectation, thresholdHours: number): Milestone<AirStage> {
+  const { slot, station: _station, ofLastPieces: _statements, occurred, ...facts } = node;
+  const { expected, atLeast, source, passed, overdueSince } = expectation;
   const thresholdMs = slot.comparedWithPlan ? thresholdHours * HOUR_MS : 0;
-  const slipMs = facts.planned === null || expected === null ? null : Date.parse(expected) - Date.parse(facts.planned);
-  const pastPlan =
-    slot.comparedWithPlan && !occurred && !passed && facts.planned !== null && Date.parse(asOf) > Date.parse(facts.planned) + thresholdMs;
-  const late = slot.comparedWithPlan && slipMs !== null && slipMs > thresholdMs;
+  const slipMs = between(facts.planned, expected);
+  const late = slot.comparedWithPlan && (between(facts.planned, atLeast ?? expected) ?? 0) > thresholdMs;
   const early = slot.comparedWithPlan && slipMs !== null && slipMs < -thresholdMs;
-  const state: NodeState = late || pastPlan ? 'delayed' : early ? 'advanced' : occurred ? 'asScheduled' : 'notOccurred';
-  const overdueSince = expectation.overdueSince ?? (pastPlan && expected === null ? facts.planned : null);
+  const state: NodeState = late ? 'delayed' : early ? 'advanced' : occurred ? 'asScheduled' : 'notOccurred';
   return { ...facts, expected, expectedSource: source, passed, slipMs, state, thresholdMs, overdueSince };
 }

@@ -2,6 +2,7 @@ import { compareText } from '../compare-text.js';
 import type { Instant, Leg, Place, Station } from '../types.js';
 import { AIR_SLOTS, LANDING, LEAVING, ONLY_AT_DESTINATION, ONLY_AT_ORIGIN, type AirRole } from './codes.js';
 import type { AirEvent, AirQuery } from './event.js';
+import { hasLeft } from './parts.js';
 
 export interface AirStop {
   code: string;
@@ -75,6 +76,27 @@ export function stopsOf(events: readonly AirEvent[], origin: string | null, dest
       ({ role, events: own }) => role !== 'transit' || own.some(({ code }) => AIR_SLOTS.transit.some(({ codes }) => codes.includes(code))),
     )
     .toSorted((a, b) => rank[a.role] - rank[b.role] || (since(a) < since(b) ? -1 : since(a) > since(b) ? 1 : a.code < b.code ? -1 : 1));
+}
+
+export interface AirRoute {
+  stops: AirStop[];
+  /** Pieces that go through an airport; null where the total is not known. */
+  piecesOf: (stop: AirStop) => number | null;
+}
+
+/** Airports that pieces go through, with their number: those that have left on a flight beyond an airport of transit never call there. */
+export function piecesAt(all: AirStop[], total: number | null): AirRoute {
+  const order = all.map(({ code }) => code);
+  const left = all.flatMap(({ code, events }) => events.filter(hasLeft).map((event) => ({ ...event, from: code })));
+  const flights = new Map(left.map((event) => [`${event.from} ${event.flight ?? ''}`, event]));
+  const piecesOf = ({ code, role }: AirStop): number | null => {
+    if (total === null || role !== 'transit') return total;
+    const at = order.indexOf(code);
+    const beyond = [...flights.values()].filter(({ from, to }) => order.indexOf(from) < at && order.indexOf(to ?? '') > at);
+    return beyond.reduce((rest, { pieces }) => rest - (pieces ?? total), total);
+  };
+  const isUsed = (stop: AirStop): boolean => (piecesOf(stop) ?? 1) > 0 || stop.events.some(({ classifier }) => classifier === 'ACT');
+  return { stops: all.filter(isUsed), piecesOf };
 }
 
 interface Flight {

@@ -76,8 +76,8 @@ export interface FromAirStatusOptions extends Partial<Omit<AirNormaliseOptions, 
  */
 export function shipmentFromAirStatus(answer: unknown, options: FromAirStatusOptions = {}): AirShipmentState {
   const { awb, origin = null, destination = null, totalPieces = null, ...rest } = options;
-  const { asOf = new Date().toISOString(), settings = DEFAULT_AIR_SETTINGS, source = 'AIR', airportOf } = rest;
+  const { asOf = new Date().toISOString(), settings = DEFAULT_AIR_SETTINGS, source = 'AIR', airportOf, ...subscription } = rest;
   const { events } = normaliseAirStatus(answer, { source, receivedAt: asOf, ...(airportOf === undefined ? {} : { airportOf }) });
   const number = awb === undefined ? (events.find((event) => event.awb !== null)?.awb ?? '') : normaliseIdentifier(awb);
-  return deriveAirShipment(events, { awb: number, origin, destination, totalPieces }, asOf, settings);
+  return deriveAirShipment(events, { ...subscription, awb: number, origin, destination, totalPieces }, asOf, settings);
 }

@@ -92,10 +92,17 @@ export type AirEndReason = 'airDelivered' | 'noUpdate';
 /** State of an air waybill at `asOf`; a pure function of its events. */
 export interface AirShipmentState {
   mode: 'air';
+  rulesVersion: number;
   asOf: Instant;
+  /** How long this airline takes to report a fact, in ms: what is overdue for less is not yet called late. */
+  reportLagMs: number;
+  /** Time of the last response of the source, if it is asked. */
+  answeredAt?: Instant;
+  outlook: Outlook<AirStage>;
   /** The air waybill, eleven digits. */
   number: string;
   stage: AirStage | null;
+  trackingState: TrackingState;
   origin: Place | null;
   destination: Place | null;
   stations: Station<AirStage>[];
@@ -112,6 +119,8 @@ export interface AirShipmentState {
   discrepancies: readonly Discrepancy[];
   ended: AirEndReason | null;
   endedAt: Instant | null;
+  /** When tracking ends unless something new comes; null before the first event. */
+  endsAt: Instant | null;
   lastEventAt: Instant | null;
   /** Events that no node shows (documents, notices, hand-overs), oldest first. */
   notes: readonly string[];
