@@ -88,7 +88,7 @@ export const outlook = {
     emptyReturned: 'Empty return',
     finished: 'End of tracking',
   },
-  /** Names of events to come, by DCSA code, where that of the stage is another event. */
+  /** Names of events to come, by DCSA code or IATA status code, where that of the stage is another event. */
   comingEvents: {
     AVPU: 'Availability for pick-up',
     ARRI: 'Arrival',
@@ -97,6 +97,8 @@ export const outlook = {
     DISC: 'Discharge',
     GTIN: 'Gate-in',
     GTOT: 'Gate-out',
+    ARR: 'Arrival',
+    DEP: 'Departure',
   },
   /** A value of a shipment that has changed with news of the carrier. */
   changed: (from: string, to: string) => `${from} → ${to}`,

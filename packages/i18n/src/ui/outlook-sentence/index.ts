@@ -12,6 +12,7 @@ export {
   rangeText,
   type OutlookParts,
   type OutlookTexts,
+  wordsOf,
   type SpokenOutlook,
 } from './outlook-sentence.js';
 export {

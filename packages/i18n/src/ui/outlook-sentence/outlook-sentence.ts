@@ -33,6 +33,10 @@ export interface SpokenOutlook {
   since: string | null;
 }
 
+/** Words for an outlook: in the air those of an airline, where a language has them. */
+export const wordsOf = ({ stage }: Pick<SpokenOutlook, 'stage'>, words: OutlookTexts['words']): OutlookTexts['words'] =>
+  (stage === 'arrival' && words.air) || words;
+
 /** Day of an instant at the place of the outlook. */
 export const dayOf = (at: string, outlook: SpokenOutlook, format: Formatters): string => dayAt(at, outlook.place, format);
 
@@ -45,7 +49,8 @@ const silentDay = (heard: string, { next, place }: SpokenOutlook, format: Format
 /** Short form of an outlook for a badge: its kind, with the slip where it is late or early. */
 export function outlookLabel(outlook: SpokenOutlook, texts: OutlookTexts, format: Formatters): string {
   const { kind, slipMs, since, lastHeard } = outlook;
-  const { words, text } = texts;
+  const { text } = texts;
+  const words = wordsOf(outlook, texts.words);
   if (kind === 'late' && slipMs !== null) return text.lateBadge(format.duration(slipMs));
   if (kind === 'early' && slipMs !== null) return text.earlyBadge(format.duration(slipMs));
   if (kind === 'silent' && lastHeard !== null) return words.silentSince(silentDay(lastHeard, outlook, format));
@@ -66,7 +71,7 @@ export function outlookSentence(outlook: SpokenOutlook, texts: OutlookTexts, for
   const { statement, cause, carrier } = outlookParts(outlook, texts, format);
   const { words } = texts;
   const sentence = cause === null ? statement : words.because(statement, cause);
-  return carrier === null ? sentence : [sentence, carrier].join(words.between);
+  return carrier === null ? sentence : sentence + words.between + carrier;
 }
 
 /** An outlook in parts, for a large first line and smaller ones below it. */
@@ -79,22 +84,19 @@ export interface OutlookParts {
   carrier: string | null;
 }
 
+const alone = (statement: string): OutlookParts => ({ statement, cause: null, carrier: null });
+
 /** The parts that `outlookSentence` joins. */
-export function outlookParts(outlook: SpokenOutlook, texts: OutlookTexts, format: Formatters): OutlookParts {
+export function outlookParts(outlook: SpokenOutlook, given: OutlookTexts, format: Formatters): OutlookParts {
   const { kind, since, lastHeard, next } = outlook;
+  const texts = { ...given, words: wordsOf(outlook, given.words) };
   const { words, text } = texts;
-  const on = (at: string | null): string => (at === null ? text.noTime : dayOf(at, outlook, format));
-  const alone = (statement: string): OutlookParts => ({ statement, cause: null, carrier: null });
+  const on = (at: string | null | undefined, place: ZonedPlace | null = outlook.place): string =>
+    at == null ? text.noTime : dayAt(at, place, format);
   if (kind === 'waiting' || kind === 'unknownNumber' || kind === 'failed') return alone(words[kind]);
   if (kind === 'silent') {
-    const due = next?.overdueSince == null ? text.noTime : dayAt(next.overdueSince, next.place, format);
-    return alone(
-      words.silent(
-        lastHeard === null ? text.noTime : silentDay(lastHeard, outlook, format),
-        next === null ? '' : comingName(next, words, text),
-        due,
-      ),
-    );
+    const what = next === null ? '' : comingName(next, words, text);
+    return alone(words.silent(on(lastHeard, next?.place ?? outlook.place), what, on(next?.overdueSince, next?.place)));
   }
   if (kind === 'lostSight') return alone(words.lostSight(on(since), on(lastHeard)));
   if (kind === 'cancelled') return alone(words.cancelled(on(since)));
@@ -127,10 +129,8 @@ export function promiseSlip(outlook: SpokenOutlook, { words, text }: OutlookText
   if (slipMs === null) return null;
   if (isUnreported(outlook)) return words.unreported;
   const byCustomer = promise?.by === 'customer';
-  const spare = byCustomer && slipMs < 0;
-  if (byCustomer && slipMs > 0 && !isOnTime(outlook)) return text.afterPromise(format.duration(slipMs));
-  if (spare) return words.spare(format.duration(slipMs));
-  if (!isOnTime(outlook)) return slipInWords(slipMs, text, format);
+  if (byCustomer && slipMs < 0) return words.spare(format.duration(slipMs));
+  if (!isOnTime(outlook)) return byCustomer && slipMs > 0 ? text.afterPromise(format.duration(slipMs)) : slipInWords(slipMs, text, format);
   return Math.abs(slipMs) < NAMED_SLIP_MS ? text.onTime : text.onTimeBy(format.slip(slipMs));
 }
 
@@ -138,11 +138,11 @@ function arrivalParts(outlook: SpokenOutlook, texts: OutlookTexts, format: Forma
   const { place, expected, range, promise, carrierEta, doubt } = outlook;
   const { words, text } = texts;
   const name = placeName(place, text);
-  if (expected === null)
-    return { statement: outlook.kind === 'arrived' ? words.arrivedUntold(name) : words.noEta, cause: null, carrier: null };
+  if (expected === null) return alone(outlook.kind === 'arrived' ? words.arrivedUntold(name) : words.noEta);
   const day = dayOf(expected, outlook, format);
   const [coming, done] = outlook.stage === 'delivered' ? [words.delivery, words.delivered] : [words.arrives, words.arrived];
-  const statement = (range === null ? done : coming)(name, arrivalText(outlook, texts, format));
+  // Of an arrival to come the carrier’s time is known, also without a range.
+  const statement = ((range ?? carrierEta) === null ? done : coming)(name, arrivalText(outlook, texts, format));
   const measured = promise?.by === 'customer' ? words.withSlip(statement, words.due(dayOf(promise.at, outlook, format))) : statement;
   const { next } = outlook;
   const slip =
@@ -181,10 +181,10 @@ export function rangeText(outlook: SpokenOutlook, { words }: Pick<OutlookTexts, 
 /** Days and ranges of days in the sentence of an outlook, the longest first: no line should end within one. */
 export function outlookDates(outlook: SpokenOutlook, texts: Pick<OutlookTexts, 'words'>, format: Formatters): string[] {
   const { expected, promise, carrierEta, since, lastHeard, next } = outlook;
-  const days = [expected, promise?.at, carrierEta, since].flatMap((at) => (at == null ? [] : dayOf(at, outlook, format)));
-  if (lastHeard !== null) days.push(silentDay(lastHeard, outlook, format), dayOf(lastHeard, outlook, format));
+  const days = [expected, promise?.at, carrierEta, since, lastHeard].flatMap((at) => (at == null ? [] : dayOf(at, outlook, format)));
+  if (lastHeard !== null) days.push(silentDay(lastHeard, outlook, format));
   if (next?.overdueSince != null) days.push(dayAt(next.overdueSince, next.place ?? outlook.place, format));
-  return [...new Set([rangeText(outlook, texts, format), ...days])].filter((day) => day !== '').toSorted((a, b) => b.length - a.length);
+  return [...new Set([rangeText(outlook, texts, format), ...days])].filter(Boolean).toSorted((a, b) => b.length - a.length);
 }
 
 /** Why it is late: how much the first plan already was, how much of that was made up, where the delay arose, how long it is, and its reason. Null without any. */
@@ -216,5 +216,5 @@ function arisenText(
   const name = words.nextAt(comingName(milestone, words, text), placeName(place, text));
   const cause = words.cause(name, format.duration(slipMs), happened, delay - slipMs >= MIN_REST_MS);
   if (reason === null) return cause;
-  return words.causeReason(cause, knownReason(reason, words) ?? words.carrierWords(reason));
+  return words.causeReason(cause, knownReason(reason, words, text) ?? words.carrierWords(reason));
 }

@@ -33,8 +33,14 @@ export function slipInWords(
   return text[slipMs > 0 ? 'late' : 'early'](format.duration(slipMs));
 }
 
-/** Code of the event that has the name of its stage, for stages with several events. */
-const MAIN: Readonly<Record<string, string>> = { emptyPickup: 'GTOT', transitArrived: 'ARRI', transitDeparted: 'DEPA', discharged: 'DISC' };
+/** Code of the event that has the name of its stage, for stages with several events; none where each event has its own. */
+const MAIN: Readonly<Record<string, string>> = {
+  emptyPickup: 'GTOT',
+  transitArrived: 'ARRI',
+  transitDeparted: 'DEPA',
+  discharged: 'DISC',
+  transit: '',
+};
 
 /** Name of a milestone: that of its stage, or of its own event where another event is the main event of the stage. */
 export function stageName(
@@ -91,7 +97,11 @@ export function comingName(
 }
 
 /** A reason of a delay in words: of its code, or of a phrase that has a translation; null for other words of the carrier. */
-export function knownReason(reason: string, words: Pick<UiMessages['outlook'], 'reasons' | 'phrases'>): string | null {
-  const known: Readonly<Record<string, string>> = { ...words.reasons, ...words.phrases };
+export function knownReason(
+  reason: string,
+  words: Pick<UiMessages['outlook'], 'reasons' | 'phrases'>,
+  text?: Pick<UiMessages['tracking'], 'discrepancies'>,
+): string | null {
+  const known: Readonly<Record<string, string>> = { ...words.reasons, ...words.phrases, ...text?.discrepancies };
   return Object.hasOwn(known, reason) ? (known[reason] ?? null) : null;
 }
