@@ -1,5 +1,5 @@
-import { arrivalText, dayOf, promiseSlip } from '@seaberry/i18n/ui/outlook-sentence';
-import type { Outlook, OutlookKind } from '@seaberry/tracking';
+import { arrivalText, dayOf, promiseSlip, wordsOf } from '@seaberry/i18n/ui/outlook-sentence';
+import type { Outlook, OutlookKind, Stage } from '@seaberry/tracking';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
@@ -9,8 +9,8 @@ import { TONE_TEXT } from '../lib/tone-classes.js';
 import type { TrackingTone } from '../lib/tone.js';
 
 export interface ArrivalPromiseProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** Outlook of the shipment, as `deriveShipment` and the list give it. Without a promise or an arrival it draws nothing. */
-  outlook: Outlook;
+  /** Outlook of the shipment, as `deriveShipment`, `deriveAirShipment` and the list give it. Without a promise or an arrival it draws nothing. */
+  outlook: Outlook<Stage>;
 }
 
 /** Kinds whose sentence states an arrival; the others say why nothing can be expected. */
@@ -28,11 +28,11 @@ export function ArrivalPromise({ outlook, className, ...rest }: ArrivalPromisePr
   const words = useOutlookText();
   const text = useTrackingText();
   const format = useFormat();
-  const { kind, stage, promise, expected, range } = outlook;
+  const { kind, stage, promise, expected } = outlook;
   const ofKind = TONES[kind];
   if (ofKind === undefined || promise === null || expected === null) return null;
-  const happened = range === null;
-  const done = stage === 'delivered' ? text.stages.delivered : words.kinds.arrived;
+  const happened = (outlook.range ?? outlook.carrierEta) === null;
+  const done = stage === 'delivered' ? text.stages.delivered : wordsOf(outlook, words).kinds.arrived;
   const slip = promiseSlip(outlook, { words, text }, format);
   // An arrival keeps its slip: what the words call late is drawn late.
   const late = ofKind === 'asScheduled' && slip !== text.onTime && (outlook.slipMs ?? 0) > 0;

@@ -1,5 +1,5 @@
 import { outlookLabel } from '@seaberry/i18n/ui/outlook-sentence';
-import { OUTLOOK_CATALOGUE, type Outlook, type OutlookKind } from '@seaberry/tracking';
+import { OUTLOOK_CATALOGUE, type Outlook, type OutlookKind, type Stage } from '@seaberry/tracking';
 import {
   Ban,
   CircleAlert,
@@ -33,8 +33,8 @@ const ICONS: Readonly<Record<OutlookKind, LucideIcon>> = {
 };
 
 export interface OutlookBadgeProps extends Omit<BadgeProps, 'tone' | 'icon' | 'children'> {
-  /** Outlook of the shipment, as `deriveShipment` and the list give it. */
-  outlook: Outlook;
+  /** Outlook of the shipment, as `deriveShipment`, `deriveAirShipment` and the list give it. */
+  outlook: Outlook<Stage>;
 }
 
 /** The statement about a shipment in a word: late by how much, silent since when, arrived, completed. */

@@ -1,4 +1,4 @@
-import type { Instant, Outlook } from '@seaberry/tracking';
+import type { Instant, Outlook, Stage } from '@seaberry/tracking';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useFormat, useOutlookText, useTrackingText } from '../../lib/ui-provider.js';
@@ -7,8 +7,8 @@ import { outlookFact, type OutlookFactName } from '../lib/outlook-fact.js';
 export { OUTLOOK_FACTS, type OutlookFactName } from '../lib/outlook-fact.js';
 
 export interface OutlookFactProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Outlook of the shipment, as `deriveShipment` and the list give it. */
-  outlook: Outlook;
+  /** Outlook of the shipment, as `deriveShipment`, `deriveAirShipment` and the list give it. */
+  outlook: Outlook<Stage>;
   /**
    * `expected`: the day or days of the arrival. `arrival`: these, with the carrier's own date beside them where it is another day. `carrier`: the carrier's own date, only where it ignores a known delay. `next`: the next
    * milestone, highlighted once it is overdue. `heard`: time since the newest statement of the carrier.

@@ -1,13 +1,13 @@
 import { outlookDates, outlookParts, outlookSentence } from '@seaberry/i18n/ui/outlook-sentence';
-import type { Outlook } from '@seaberry/tracking';
+import type { Outlook, Stage } from '@seaberry/tracking';
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { CopyableId } from '../../components/copyable-id/index.js';
 import { cn } from '../../lib/cn.js';
 import { useFormat, useOutlookText, useTrackingText } from '../../lib/ui-provider.js';
 
 export interface OutlookStatementProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** Outlook of the shipment, as `deriveShipment` and the list give it. */
-  outlook: Outlook;
+  /** Outlook of the shipment, as `deriveShipment`, `deriveAirShipment` and the list give it. */
+  outlook: Outlook<Stage>;
   /**
    * `note`: in the size of the text around it. `headline`: the arrival and the slip large, cause and carrier below, with a button that
    * copies all of it.

@@ -30,7 +30,7 @@ export interface ShipmentCardProps extends Omit<ComponentProps<'article'>, 'titl
    * Outlook of the shipment: the card is then three lines high, with the expected day and the next milestone instead of stage, arrival and
    * vessel. Its OutlookBadge belongs to `badges`.
    */
-  outlook?: Outlook | null | undefined;
+  outlook?: Outlook<Stage> | null | undefined;
   /** Vessel and voyage. */
   vessel?: string | null | undefined;
   /** Further badges: state, anomalies, subscription. */
@@ -47,7 +47,7 @@ export function ShipmentCard({ outlook, stage, stageMode, arrival, vessel, ...re
   return outlook ? <ShortCard {...rest} outlook={outlook} /> : <LongCard {...{ stage, stageMode, arrival, vessel }} {...rest} />;
 }
 
-type ShortCardProps = Omit<ShipmentCardProps, 'stage' | 'stageMode' | 'arrival' | 'vessel' | 'outlook'> & { outlook: Outlook };
+type ShortCardProps = Omit<ShipmentCardProps, 'stage' | 'stageMode' | 'arrival' | 'vessel' | 'outlook'> & { outlook: Outlook<Stage> };
 
 /** Three lines: number, route with outlook, day of arrival with the next milestone. */
 function ShortCard({ title, subtitle, route, rail, now, outlook, badges, actions, className, ...rest }: ShortCardProps): ReactNode {

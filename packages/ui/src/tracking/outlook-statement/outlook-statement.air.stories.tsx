@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { modes } from '../../testing/stories/modes.js';
+import { clickPage } from '../../testing/stories/steps.js';
+import { airDelayed, airDelivered, airSplit, airUnderWay } from '../fixtures/air.js';
+import { localPlaces } from '../fixtures/place-names.js';
+import { OutlookStatement } from './outlook-statement.js';
+
+const meta = {
+  title: 'Tracking/Outlook statement/Air',
+  parameters: { search: 'outlook sentence, air waybill, flight, 空运, 空運' },
+  component: OutlookStatement,
+  args: { outlook: airSplit.outlook },
+} satisfies Meta<typeof OutlookStatement>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Air waybills on time, late by truck, late with off-loaded pieces, delivered, and one whose airline has fallen silent. */
+export const Default: Story = {
+  parameters: { chromatic: { modes: { light: modes.light, 'zh-CN': modes['zh-CN'] } } },
+  render: (_args, { globals }) => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      {[airUnderWay, airDelayed, airSplit, airDelivered].map(({ number, outlook }) => (
+        <OutlookStatement key={number} outlook={localPlaces(outlook, globals['locale'])} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const text = within(canvasElement);
+    const late =
+      globals['locale'] === 'zh-cn' ? /上海浦东起飞预计产生延误 2 天（被拉货）/u : /Departure Shanghai Pudong adds 2 d \(Off-loaded\)/u;
+    await expect(text.getByText(late)).toBeVisible();
+    await clickPage();
+  },
+};
+
+export const InChinese: Story = { ...Default, globals: { locale: 'zh-cn' } };
