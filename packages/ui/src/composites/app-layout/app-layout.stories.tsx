@@ -57,10 +57,18 @@ export const Default: Story = {
 /** The least that an application passes. */
 export const Frame = example(FrameExample, frameCode);
 
+const LAYOUTS = ['defaults', 'classic', 'transverse', 'columns'] as const;
+const settingsOf = (layout: (typeof LAYOUTS)[number]) =>
+  ({ layout, splitMenu: false, uniqueOpened: true, fixedHeader: true, showLogo: true }) as const;
+
 export const Playground: Story = {
-  args: { settings: { layout: 'columns', splitMenu: false, uniqueOpened: true, fixedHeader: true, showLogo: true } },
+  args: { settings: settingsOf('columns') },
   argTypes: {
-    settings: { control: 'object' },
+    settings: {
+      control: 'inline-radio',
+      options: LAYOUTS,
+      mapping: Object.fromEntries(LAYOUTS.map((layout) => [layout, settingsOf(layout)])),
+    },
     menu: { control: false },
     children: { control: false },
   },

@@ -74,7 +74,7 @@ export const DefaultBehaviour: Story = {
 
 export const Playground: Story = {
   args: { locked: ['isWatermark'], lockedReason: 'Set by your organization' },
-  argTypes: { value: { control: 'object' }, trigger: { control: false } },
+  argTypes: { value: { control: false }, trigger: { control: false } },
   parameters: { chromatic: { disableSnapshot: true } },
 };
 

@@ -1,4 +1,4 @@
-import type { ArgTypes, ArgTypesEnhancer, InputType } from 'storybook/internal/types';
+import type { ArgTypes, ArgTypesEnhancer, InputType, StrictInputType } from 'storybook/internal/types';
 
 import { tableOf } from './prop-tables.js';
 import { propTexts } from './prop-texts.js';
@@ -130,10 +130,23 @@ export const describeArgs: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     ]),
   );
 
+/**
+ * An argument without a control. It keeps its place: Storybook infers a type and a control for each argument that has none, after all
+ * enhancers. By its type no value of the address replaces it either.
+ */
+const fixed = (name: string): StrictInputType => ({ name, control: false, type: { name: 'function' }, table: { disable: true } });
+
+/** Storybook turns the `control: false` of a story into an object. */
+const isOffered = ({ control }: InputType): boolean =>
+  control !== undefined && control !== false && !(typeof control === 'object' && control.disable === true);
+
 /** The panel of a Playground lists what can be changed there; the table of all props is in the guide. */
-export const onlyControls: ArgTypesEnhancer = ({ name, argTypes }) =>
+export const onlyControls: ArgTypesEnhancer = ({ name, argTypes, initialArgs }) =>
   name === 'Playground'
     ? Object.fromEntries(
-        Object.entries(argTypes).filter(([key, { control }]) => control !== false && control !== undefined && !FOREIGN.test(key)),
+        [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map((key) => {
+          const given = argTypes[key];
+          return [key, given !== undefined && isOffered(given) && !FOREIGN.test(key) ? given : fixed(key)];
+        }),
       )
     : argTypes;

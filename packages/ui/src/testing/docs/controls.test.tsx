@@ -6,16 +6,17 @@ import { render } from 'vitest-browser-react';
 import { UiProvider } from '../../lib/ui-provider.js';
 import { messages } from '../stories/messages.js';
 import { freshKey } from '../stories/fresh.js';
-import { describeArgs, extractArgTypes, FOREIGN } from './arg-types.js';
+import { describeArgs, extractArgTypes, FOREIGN, onlyControls } from './arg-types.js';
 
 type Stories = Parameters<typeof composeStories>[0] & { default: Meta };
 
 type Composed = ComponentType<object> & { readonly args: object; readonly argTypes: object };
 
 interface Input {
-  readonly control?: false | string | { readonly type?: string };
+  readonly control?: false | string | { readonly type?: string; readonly disable?: boolean };
   readonly options?: readonly unknown[];
   readonly mapping?: Readonly<Record<string, unknown>>;
+  readonly table?: { readonly disable?: boolean };
 }
 
 const DAY_MS = 86_400_000;
@@ -29,10 +30,9 @@ const VALUES_BY_CONTROL: Readonly<Record<string, readonly unknown[]>> = {
   text: ['', LONG, ENORMOUS],
 };
 
-function valuesOf(name: string, { control, options }: Input): readonly unknown[] {
-  if (!control) return [];
+function valuesOf(name: string, input: Input): readonly unknown[] {
   if (name.endsWith('Ms')) return [0, 30 * DAY_MS];
-  return options ?? VALUES_BY_CONTROL[typeof control === 'string' ? control : (control.type ?? '')] ?? [];
+  return input.options ?? VALUES_BY_CONTROL[kindOf(input)] ?? [];
 }
 
 /** Keeps an error of a story from ending the others. */
@@ -78,20 +78,27 @@ async function settledDrawing(): Promise<string> {
 
 const files = import.meta.glob<Stories>('../../**/*.stories.tsx');
 
-/** The controls of a Playground. */
-function inputsOf(stories: Stories, Playground: Composed): Record<string, Input> {
-  const table = extractArgTypes((stories.default.component ?? {}) as object);
-  const own = {
-    ...stories.default.argTypes,
-    ...(stories as unknown as Record<string, Partial<Meta> | undefined>)['Playground']?.argTypes,
-  } as Record<string, Input>;
-  const given = Playground.argTypes as Record<string, Input>;
-  const merged = Object.fromEntries(
-    [...new Set([...Object.keys(table), ...Object.keys(given)])].map((name) => [name, { ...given[name], ...table[name], ...own[name] }]),
+/** The annotations of `.storybook/preview.tsx` that decide about controls: Storybook infers missing types and controls after them. */
+const annotations = {
+  parameters: { docs: { extractArgTypes }, controls: { exclude: FOREIGN } },
+  argTypesEnhancers: [describeArgs, onlyControls],
+};
+
+const playgroundOf = (stories: Stories): Composed | undefined =>
+  (composeStories(stories, annotations) as Record<string, Composed | undefined>)['Playground'];
+
+/** The controls that the panel of a Playground shows. */
+function inputsOf(Playground: Composed): Record<string, Input> {
+  const inputs = Object.entries(Playground.argTypes as Record<string, Input>);
+  return Object.fromEntries(
+    inputs.filter(([, { control, table }]) => {
+      const isDisabled = control === undefined || control === false || (typeof control === 'object' && control.disable === true);
+      return !isDisabled && table?.disable !== true;
+    }),
   );
-  const inputs = describeArgs({ argTypes: merged, initialArgs: Playground.args } as never) as Record<string, Input>;
-  return Object.fromEntries(Object.entries(inputs).filter(([name]) => !FOREIGN.test(name)));
 }
+
+const kindOf = ({ control }: Input): string => (typeof control === 'object' ? (control.type ?? '') : String(control));
 
 /** Controls without a visible effect in the closed, untouched Playground, with the situation in which they have one. */
 const EFFECT_ELSEWHERE: Readonly<Record<string, string>> = {
@@ -140,6 +147,25 @@ const ROUNDS = 3;
 /** A busy machine takes five times as long as a free one. */
 const LONGEST_MS = 300_000;
 
+/** Kinds of controls that a person can use: data and nodes as JSON are none of them. */
+const KINDS = new Set(['boolean', 'inline-radio', 'number', 'range', 'select', 'text']);
+
+test('A Playground offers choices, flags, texts and numbers only.', { timeout: LONGEST_MS }, async () => {
+  const others: string[] = [];
+  let controls = 0;
+  for (const [file, load] of Object.entries(files)) {
+    const Playground = playgroundOf(await load());
+    if (!Playground) continue;
+    for (const [name, input] of Object.entries(inputsOf(Playground))) {
+      controls += 1;
+      const known = KINDS.has(kindOf(input)) && (input.options !== undefined || !/radio|select/.test(kindOf(input)));
+      if (!known) others.push(`${file.split('/').at(-2)} ${name}: ${kindOf(input)}`);
+    }
+  }
+  expect(others).toEqual([]);
+  expect(controls).toBeGreaterThan(300);
+});
+
 test('Each control of a Playground changes the drawing, and none makes it throw.', { timeout: LONGEST_MS }, async ({ signal }) => {
   const failures: string[] = [];
   const dead: string[] = [];
@@ -149,7 +175,7 @@ test('Each control of a Playground changes the drawing, and none makes it throw.
     // After its time limit it must leave the page to the next try: two drawings would change each other's place.
     if (signal.aborted) return;
     const stories = await load();
-    const Playground = (composeStories(stories) as Record<string, Composed | undefined>)['Playground'];
+    const Playground = playgroundOf(stories);
     if (!Playground) continue;
     const folder = file.split('/').at(-2) ?? '';
     let currentArg = '';
@@ -166,7 +192,7 @@ test('Each control of a Playground changes the drawing, and none makes it throw.
         </Boundary>
       </UiProvider>
     );
-    const inputs = inputsOf(stories, Playground);
+    const inputs = inputsOf(Playground);
     // The controls of an overlay are changed while it is open.
     const base = 'defaultOpen' in inputs ? { defaultOpen: true } : 'open' in inputs ? { open: true } : {};
     const unchanged: { id: string; argSets: readonly object[] }[] = [];
