@@ -1,15 +1,14 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useState, type RefCallback } from 'react';
 
 /**
- * Width of an element in px, tracked by an observer. Until it is mounted (on a server, on the first render) it is `initial`.
+ * Width of an element in px, tracked by an observer. Until it is mounted (on a server, on the first render) it is `initial`. The element may
+ * be mounted later than the component, or be another one.
  * For drawings that must know their width; boxes use container queries instead.
  */
-export function useWidth<E extends Element>(initial: number): [RefObject<E | null>, number] {
-  const ref = useRef<E | null>(null);
+export function useWidth<E extends Element>(initial: number): [RefCallback<E>, number] {
   const [width, setWidth] = useState(initial);
 
-  useLayoutEffect(() => {
-    const element = ref.current;
+  const measure = useCallback((element: E | null) => {
     if (!element) return undefined;
     const read = () => {
       const next = Math.round(element.getBoundingClientRect().width);
@@ -23,5 +22,5 @@ export function useWidth<E extends Element>(initial: number): [RefObject<E | nul
     };
   }, []);
 
-  return [ref, width];
+  return [measure, width];
 }

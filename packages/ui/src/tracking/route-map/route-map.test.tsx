@@ -1,3 +1,4 @@
+import type { ShipmentRoute } from '@seaberry/tracking';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
@@ -5,8 +6,11 @@ import { conformance } from '../../testing/conformance.js';
 import { lateRoute, pacificRoute } from '../fixtures/routes.js';
 import { RouteMap } from './index.js';
 
+const emptyRoute: ShipmentRoute = { stops: [], legs: [], position: null, unplaced: [] };
+const svgOf = (container: Element): SVGSVGElement => container.querySelector('svg') ?? expect.fail('nothing is drawn');
+
 conformance(<RouteMap route={lateRoute} />, { root: 'div', slot: 'route-map' });
-conformance(<RouteMap route={{ stops: [], legs: [], position: null, unplaced: [] }} />, { root: 'div', slot: 'route-map' });
+conformance(<RouteMap route={emptyRoute} />, { root: 'div', slot: 'route-map' });
 
 it('says in a list and in a line all that it draws', async () => {
   const screen = await render(<RouteMap route={lateRoute} />);
@@ -42,4 +46,17 @@ it('gives labels that cover neither each other nor leave the drawing', async () 
     }
     await screen.unmount();
   }
+});
+
+it('fills its width with a route that arrives after an empty one, and follows a resize', async () => {
+  const draw = (route: ShipmentRoute, width: number) => (
+    <div style={{ width }}>
+      <RouteMap route={route} />
+    </div>
+  );
+  const screen = await render(draw(emptyRoute, 700));
+  await screen.rerender(draw(lateRoute, 700));
+  expect(svgOf(screen.container).getBoundingClientRect().width).toBe(700);
+  await screen.rerender(draw(lateRoute, 300));
+  await expect.poll(() => svgOf(screen.container).getBoundingClientRect().width).toBe(300);
 });
