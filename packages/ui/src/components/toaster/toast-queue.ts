@@ -23,6 +23,8 @@ export type ToastCommand = { kind: 'show'; message: ToastMessage } | { kind: 'di
 
 let perform: ((command: ToastCommand) => void) | undefined;
 let isUsed = false;
+/** Promises so far: on a page of plain http there is no `crypto.randomUUID`. */
+let promiseCount = 0;
 const queue: ToastCommand[] = [];
 const watchers = new Set<() => void>();
 
@@ -45,7 +47,8 @@ export interface ToastWork<T> {
  * @typeParam T Result of the promise.
  */
 export function toastPromise<T>(work: Promise<T>, { pending, success, failure }: ToastWork<T>): Promise<T> {
-  const id = crypto.randomUUID();
+  promiseCount += 1;
+  const id = `seaberry-promise-${promiseCount}`;
   toast({ id, title: pending, pending: true, durationMs: Infinity });
   work.then(
     (result) => toast({ tone: 'success', ...(typeof success === 'function' ? success(result) : success), id }),

@@ -3,7 +3,10 @@ import { render } from 'vitest-browser-react';
 
 import { dismissToast, toast, Toaster, toastPromise } from './index.js';
 
-afterEach(() => dismissToast());
+afterEach(() => {
+  dismissToast();
+  vi.restoreAllMocks();
+});
 
 it('shows messages that were sent before the region had loaded', async () => {
   const screen = await render(<Toaster />);
@@ -40,6 +43,17 @@ it('follows a promise to its outcome in one message', async () => {
   resolve(12);
   await expect.element(screen.getByText('12 rows exported')).toBeVisible();
   expect(screen.getByText('Exporting…').query()).toBeNull();
+});
+
+it('follows promises on a page of plain http, which has no crypto.randomUUID', async () => {
+  vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+    throw new TypeError('crypto.randomUUID is not a function');
+  });
+  const screen = await render(<Toaster />);
+  for (const name of ['One', 'Two'])
+    void toastPromise(new Promise(() => {}), { pending: `${name}…`, success: { title: name }, failure: { title: 'Failed' } });
+  await expect.element(screen.getByText('One…')).toBeInTheDocument();
+  await expect.element(screen.getByText('Two…')).toBeVisible();
 });
 
 it('reports a failed promise, and leaves the rejection to the caller', async () => {

@@ -26,7 +26,7 @@ const bootstrap = `
 `;
 
 /** Allows scripts that this page starts, and none made from a text. */
-const nonce = crypto.randomUUID();
+const nonce = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Document of the frame. */
 export const FRAME_DOCUMENT = `<!doctype html><html><head><meta charset="utf-8">
