@@ -77,6 +77,10 @@ export function openingsOf(file: string): Record<string, ShownOpen> {
   return first ? { Default: first[1], ...Object.fromEntries(openings) } : {};
 }
 
+/** Whether the meta of a stories file has a play function, which runs for each of its stories. */
+export const metaPlays = (source: string): boolean =>
+  /^ {2}(?:async )?play\b(?=\s*[:,(])/m.test(/^const meta\b[^]*?^\}/m.exec(source)?.[0] ?? '');
+
 /**
  * Gives each story its sidebar name on docs pages, shows the code of the first example, opens overlays, and runs its play function only where it applies. For Storybook only:
  * tests read the stories unchanged.
@@ -87,6 +91,8 @@ export function storiesPlugin() {
     name: 'seaberry-stories',
     transform(code: string, id: string) {
       if (inTest || !id.endsWith('.stories.tsx')) return undefined;
+      if (metaPlays(readFileSync(id, 'utf8')))
+        throw new Error(`${id}: the meta has a play function, which would run before the test tools are loaded. Give it to the stories.`);
       const names = [...code.matchAll(/^export const ([A-Z]\w*)\b/gm)].map(([, name = '']) => name);
       const openings = openingsOf(id);
       const shown = new Set(examplesIn(code)).add('Default');

@@ -22,7 +22,6 @@ const meta = {
       </div>
     ),
   ],
-  play: ({ canvasElement }) => landDrawn(canvasElement),
 } satisfies Meta<typeof RouteMap>;
 
 export default meta;
@@ -33,7 +32,10 @@ export const Default: Story = {};
 /** Made from a carrier's DCSA response. */
 export const FromDcsa = example(RouteMapExample, fromDcsaCode);
 
-export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
+export const Playground: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: ({ canvasElement }) => landDrawn(canvasElement),
+};
 
 /** The line does not jump to the other side of the map. */
 export const OverTheDateLine: Story = {
@@ -60,9 +62,9 @@ export const Silent: Story = {
   },
 };
 
-export const Planned: Story = { args: { route: plannedRoute } };
+export const Planned: Story = { args: { route: plannedRoute }, play: ({ canvasElement }) => landDrawn(canvasElement) };
 
-export const Finished: Story = { args: { route: finishedRoute } };
+export const Finished: Story = { args: { route: finishedRoute }, play: ({ canvasElement }) => landDrawn(canvasElement) };
 
 const longName = 'Duisburg Rheinhausen logport terminal 杜伊斯堡莱茵豪森物流港';
 
@@ -91,7 +93,10 @@ export const Empty: Story = {
   },
 };
 
-export const Narrow: Story = { decorators: [(Story) => <div style={{ inlineSize: 300 }}>{Story()}</div>] };
+export const Narrow: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 300 }}>{Story()}</div>],
+  play: ({ canvasElement }) => landDrawn(canvasElement),
+};
 
 export const Matrix: Story = {
   parameters: { chromatic: { modes: { light: modes.light, dark: modes.dark } } },
@@ -103,4 +108,5 @@ export const Matrix: Story = {
       <RouteMap route={silentRoute} />
     </div>
   ),
+  play: ({ canvasElement }) => landDrawn(canvasElement),
 };
