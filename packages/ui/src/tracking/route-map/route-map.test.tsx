@@ -1,12 +1,15 @@
 import type { ShipmentRoute } from '@seaberry/tracking';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 import { conformance } from '../../testing/conformance.js';
+import { device } from '../../testing/device.js';
 import { lateRoute, pacificRoute } from '../fixtures/routes.js';
 import { RouteMap } from './index.js';
 
 const emptyRoute: ShipmentRoute = { stops: [], legs: [], position: null, unplaced: [] };
+afterEach(() => device({ 'prefers-reduced-motion': 'reduce' }));
+
 const svgOf = (container: Element): SVGSVGElement => container.querySelector('svg') ?? expect.fail('nothing is drawn');
 
 conformance(<RouteMap route={lateRoute} />, { root: 'div', slot: 'route-map' });
@@ -59,4 +62,22 @@ it('fills its width with a route that arrives after an empty one, and follows a 
   expect(svgOf(screen.container).getBoundingClientRect().width).toBe(700);
   await screen.rerender(draw(lateRoute, 300));
   await expect.poll(() => svgOf(screen.container).getBoundingClientRect().width).toBe(300);
+});
+
+it('draws land and labels in the colours of the system where colours are forced', async () => {
+  const screen = await render(<RouteMap route={lateRoute} />);
+  const coloursOf = (slot: string): string[] => {
+    const { fill, stroke } = getComputedStyle(screen.container.querySelector(`[data-slot="${slot}"]`) ?? expect.fail(slot));
+    return [fill, stroke];
+  };
+  await expect.poll(() => screen.container.querySelector('[data-slot="route-map-land"]')).not.toBeNull();
+  const full = coloursOf('route-map-label');
+  await device({ 'forced-colors': 'active' });
+  const probe = document.createElement('p');
+  probe.style.cssText = 'color: CanvasText; background: Canvas';
+  screen.container.append(probe);
+  const system = getComputedStyle(probe);
+  await expect.poll(() => coloursOf('route-map-land')).toEqual([system.backgroundColor, system.color]);
+  expect(coloursOf('route-map-label')).toEqual([system.color, system.backgroundColor]);
+  expect(coloursOf('route-map-label')).not.toEqual(full);
 });

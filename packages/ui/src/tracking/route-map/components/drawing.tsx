@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
+import { useMedia } from '../../../lib/use-media.js';
 import { useFormat, useMapText, useTrackingText } from '../../../lib/ui-provider.js';
 import { placeName } from '../../lib/describe.js';
 import { TONE_DRAWN } from '../../lib/tone-classes.js';
@@ -22,6 +23,15 @@ function inOrder(stops: readonly DrawnStop[]): DrawnStop[] {
     .map(({ stop }) => stop);
 }
 
+/** Colours of the land and of the labels with their halo: in forced colours, those of the system. */
+const COLOURS = {
+  full: {
+    land: { fill: 'var(--sb-color-border)' },
+    label: { fill: 'var(--sb-color-text)', stroke: 'var(--sb-color-surface)' },
+  },
+  forced: { land: { fill: 'Canvas', stroke: 'CanvasText' }, label: { fill: 'CanvasText', stroke: 'Canvas' } },
+};
+
 export interface DrawingProps {
   drawing: RouteDrawing;
 }
@@ -29,6 +39,7 @@ export interface DrawingProps {
 /** Land, lines, stops, labels and the place of the shipment. */
 export function Drawing({ drawing: { view, stops, past, ahead, position } }: DrawingProps): ReactNode {
   const land = useLand();
+  const colours = COLOURS[useMedia('(forced-colors: active)') ? 'forced' : 'full'];
   const words = useTrackingText();
   const text = useMapText();
   const format = useFormat();
@@ -51,7 +62,7 @@ export function Drawing({ drawing: { view, stops, past, ahead, position } }: Dra
   return (
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} direction="ltr" aria-hidden className="sb:block">
       <path d={gridOf(view)} className="sb:stroke-border" strokeWidth={0.5} fill="none" />
-      {land && <path data-slot="route-map-land" d={land(view)} style={{ fill: 'var(--sb-color-border)' }} fillRule="evenodd" />}
+      {land && <path data-slot="route-map-land" d={land(view)} style={colours.land} fillRule="evenodd" />}
       <g className={TONE_DRAWN.asScheduled} fill="none" stroke="currentColor" strokeWidth={2} strokeLinejoin="round">
         {ahead.map((line) => (
           <path key={pathOf(line)} data-slot="route-map-ahead" d={pathOf(line)} strokeDasharray="2 4" strokeLinecap="round" />
@@ -65,7 +76,7 @@ export function Drawing({ drawing: { view, stops, past, ahead, position } }: Dra
       ))}
       {position && position.course !== null && <Ship {...position} course={position.course} />}
       {labels.map((label) => (
-        <Label key={label.key} label={label} />
+        <Label key={label.key} label={label} colours={colours.label} />
       ))}
     </svg>
   );
@@ -124,16 +135,14 @@ function Ship({ x, y, course, isEstimated }: ShipProps): ReactNode {
   );
 }
 
-function Label({ label: { left, top, lines } }: { label: PlacedLabel }): ReactNode {
+interface LabelProps {
+  label: PlacedLabel;
+  colours: CSSProperties;
+}
+
+function Label({ label: { left, top, lines }, colours }: LabelProps): ReactNode {
   return (
-    <text
-      data-slot="route-map-label"
-      paintOrder="stroke"
-      strokeWidth={3}
-      strokeLinejoin="round"
-      fontSize={12}
-      className="sb:stroke-surface sb:fill-text"
-    >
+    <text data-slot="route-map-label" paintOrder="stroke" strokeWidth={3} strokeLinejoin="round" fontSize={12} style={colours}>
       {lines.map((line, index) => (
         <tspan key={line} x={left} y={top + LINE_PX * (index + 0.8)} fontWeight={index === 0 ? 600 : 400}>
           {line}
