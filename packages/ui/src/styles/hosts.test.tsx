@@ -5,6 +5,8 @@ import { render } from 'vitest-browser-react';
 
 import { Dialog } from '../components/dialog/index.js';
 import { late, NOW } from '../tracking/fixtures/journeys.js';
+import { lateRoute } from '../tracking/fixtures/routes.js';
+import { RouteMap } from '../tracking/route-map/index.js';
 import { ShipmentTimeline } from '../tracking/shipment-timeline/index.js';
 import { addSheet, complete, hosts, layered, onBarePage, Parts, plain } from './fixtures/parts.js';
 
@@ -90,6 +92,14 @@ it('the reset of a host takes nothing from a part, in either order', async () =>
     ...differences(parts, wanted, stylesUnder([plain, host], parts)).map((line) => `${name}, after ours: ${line}`),
   ]);
   expect(failures).toEqual([]);
+});
+
+it('a route keeps its size where the host gives every svg the size of a letter', async () => {
+  const screen = await render(<RouteMap route={lateRoute} style={{ width: 500 }} />);
+  const tags = [plain, 'svg { width: 1em; height: 1em; max-width: 10px }'].map((css) => addSheet(css));
+  const { width, height } = screen.container.querySelector('svg')?.getBoundingClientRect() ?? expect.fail('nothing is drawn');
+  for (const tag of tags) tag.remove();
+  expect([width, height]).toEqual([500, 200]);
 });
 
 it('the sheet in layers, loaded first, holds under a host in layers and yields to one without', async () => {

@@ -58,6 +58,7 @@ export const Silent: Story = {
   play: async ({ canvasElement }) => {
     await landDrawn(canvasElement);
     await expect(canvasElement.querySelector('[data-slot="route-map-ship"]')).toBeNull();
+    await expect(canvasElement.querySelector('[data-slot="route-map-here"]')).not.toBeNull();
     await expect(within(canvasElement).getByText(/^Last reported at/)).toBeVisible();
   },
 };

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 
 import { conformance } from '../../testing/conformance.js';
 import { device } from '../../testing/device.js';
-import { lateRoute, pacificRoute } from '../fixtures/routes.js';
+import { finishedRoute, lateRoute, pacificRoute, silentRoute } from '../fixtures/routes.js';
 import { RouteMap } from './index.js';
 
 const emptyRoute: ShipmentRoute = { stops: [], legs: [], position: null, unplaced: [] };
@@ -80,4 +80,32 @@ it('draws land and labels in the colours of the system where colours are forced'
   await expect.poll(() => coloursOf('route-map-land')).toEqual([system.backgroundColor, system.color]);
   expect(coloursOf('route-map-label')).toEqual([system.color, system.backgroundColor]);
   expect(coloursOf('route-map-label')).not.toEqual(full);
+});
+
+it('marks a reported position by a ring around its stop, and an estimate by a vessel', async () => {
+  for (const [route, marks] of [
+    [silentRoute, ['route-map-here']],
+    [finishedRoute, ['route-map-here']],
+    [lateRoute, ['route-map-ship']],
+  ] as const) {
+    const screen = await render(<RouteMap route={route} />);
+    const drawn = [...screen.container.querySelectorAll('[data-slot="route-map-here"], [data-slot="route-map-ship"]')];
+    expect(drawn.map((mark) => mark.getAttribute('data-slot'))).toEqual(marks);
+    const centre = (element: Element): number[] => {
+      const { left, width, top, height } = element.getBoundingClientRect();
+      return [left + width / 2, top + height / 2].map(Math.round);
+    };
+    if (marks[0] === 'route-map-here') {
+      const stops = [...screen.container.querySelectorAll('[data-slot="route-map-stop"]')].map(centre);
+      expect(stops).toContainEqual(centre(drawn[0] as Element));
+    }
+    await screen.unmount();
+  }
+});
+
+it.each([Number.NaN, Number.POSITIVE_INFINITY, 'tall' as unknown as number, -5])('draws with a height of %s', async (height) => {
+  const screen = await render(<RouteMap route={lateRoute} height={height} />);
+  await expect.poll(() => screen.container.querySelector('[data-slot="route-map-land"]')).not.toBeNull();
+  expect(svgOf(screen.container).outerHTML).not.toMatch(/NaN|Infinity/);
+  expect(svgOf(screen.container).getBoundingClientRect().height).toBe(height === -5 ? 80 : 200);
 });

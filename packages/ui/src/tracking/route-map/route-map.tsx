@@ -20,14 +20,18 @@ export interface RouteMapProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 const LEAST_HEIGHT = 80;
+const DEFAULT_HEIGHT = 200;
+
+/** A height that is no number is the default: it would be written into every path. */
+const drawnHeight = (height: number): number => (Number.isFinite(height) ? Math.max(height, LEAST_HEIGHT) : DEFAULT_HEIGHT);
 
 /** The way of a shipment on a quiet map: passed lines solid, those ahead dashed, its place with age and source. Needs no network. */
-export function RouteMap({ route, height = 200, className, ...rest }: RouteMapProps): ReactNode {
+export function RouteMap({ route, height = DEFAULT_HEIGHT, className, ...rest }: RouteMapProps): ReactNode {
   const text = useMapText();
   const words = useTrackingText();
   const format = useFormat();
   const [ref, width] = useWidth<HTMLDivElement>(400);
-  const tall = Math.max(height, LEAST_HEIGHT);
+  const tall = drawnHeight(height);
   const drawing = drawRoute(route, width, tall);
   const { stops, position, unplaced } = route;
   const unknown = unplaced.flatMap((place) => knownName(place) ?? place.unLocationCode ?? []);

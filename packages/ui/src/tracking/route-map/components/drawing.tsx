@@ -5,7 +5,7 @@ import { useFormat, useMapText, useTrackingText } from '../../../lib/ui-provider
 import { placeName } from '../../lib/describe.js';
 import { TONE_DRAWN } from '../../lib/tone-classes.js';
 import { LINE_PX, placeLabels, type LabelInput, type PlacedLabel } from '../labels.logic.js';
-import { stretched } from '../projection.logic.js';
+import { stretched, type Point } from '../projection.logic.js';
 import { pathOf, type DrawnStop, type RouteDrawing } from '../route-map.logic.js';
 import { stopText } from '../stop-text.logic.js';
 import { useLand } from '../use-land.js';
@@ -60,7 +60,14 @@ export function Drawing({ drawing: { view, stops, past, ahead, position } }: Dra
     view,
   );
   return (
-    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} direction="ltr" aria-hidden className="sb:block">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      direction="ltr"
+      aria-hidden
+      className="sb:block"
+      // As a style: hosts give every svg the size of a letter.
+      style={{ inlineSize: width, blockSize: height, maxInlineSize: 'none' }}
+    >
       <path d={gridOf(view)} className="sb:stroke-border" strokeWidth={0.5} fill="none" />
       {land && <path data-slot="route-map-land" d={land(view)} style={colours.land} fillRule="evenodd" />}
       <g className={TONE_DRAWN.asScheduled} fill="none" stroke="currentColor" strokeWidth={2} strokeLinejoin="round">
@@ -74,7 +81,7 @@ export function Drawing({ drawing: { view, stops, past, ahead, position } }: Dra
       {stops.map((stop) => (
         <StopMark key={stop.stop.key} drawn={stop} />
       ))}
-      {position && position.course !== null && <Ship {...position} course={position.course} />}
+      {position && (position.course === null ? <Ring {...position} /> : <Ship {...position} course={position.course} />)}
       {labels.map((label) => (
         <Label key={label.key} label={label} colours={colours.label} />
       ))}
@@ -108,6 +115,22 @@ function StopMark({ drawn: { stop, x, y } }: { drawn: DrawnStop }): ReactNode {
       {...(stop.arrived || stop.departed ? { style: { fill: 'currentColor' } } : {})}
       stroke="currentColor"
       strokeWidth={1.5}
+    />
+  );
+}
+
+/** Around the stop at which the shipment was last reported. */
+function Ring({ x, y }: Point): ReactNode {
+  return (
+    <circle
+      data-slot="route-map-here"
+      cx={x.toFixed(1)}
+      cy={y.toFixed(1)}
+      r={9}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.5}
+      className={TONE_DRAWN.asScheduled}
     />
   );
 }
