@@ -37,6 +37,12 @@ it('each guide shows right and wrong use beside each other', () => {
   ).toEqual([]);
 });
 
+it('the guide of the route map shows each of its states', () => {
+  const { text } = guides.find(({ file }) => file.endsWith('route-map.mdx')) ?? { text: '' };
+  for (const story of ['Planned', 'Silent', 'Finished', 'OverTheDateLine', 'Empty'])
+    expect(text).toMatch(new RegExp(`\\.\\n\\n<Canvas of=\\{stories\\.${story}\\} />`, 'u'));
+});
+
 const features = fileURLToPath(new URL('../../../../../apps/web/src/features/', import.meta.url));
 /** Stories of screens that the sidebar lists. */
 const screens = globSync('**/*.stories.tsx', { cwd: features })
