@@ -1,18 +1,15 @@
-import { compactRail, airRail } from '@seaberry/tracking';
-import { useDeferredValue, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import { memo, useDeferredValue, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 
 import { Field } from '../../../components/field/index.js';
 import { Select } from '../../../components/select/index.js';
 import { Textarea } from '../../../components/textarea/index.js';
-import { OutlookStatement } from '../../../tracking/outlook-statement/index.js';
-import { ShipmentTimeline } from '../../../tracking/shipment-timeline/index.js';
-import type { JourneyNode } from '../../../tracking/lib/node.js';
-import { StageRail } from '../../../tracking/stage-rail/index.js';
+import { Journey } from '../../../getting-started/examples/your-own-answer.js';
+import { AirJourney } from '../../../getting-started/examples/your-own-message.js';
 import { Code } from '../code.js';
 import { useGuideLanguage } from '../language.js';
 import { Facts } from '../tokens.js';
 import { readAnswer, type Reading } from './read-answer.js';
-import { SAMPLES } from './samples.js';
+import { samplesOf } from './samples.js';
 import { playgroundTexts } from './texts.js';
 
 const surface: CSSProperties = {
@@ -31,11 +28,13 @@ const LISTED = 20;
 
 /** A pasted response as the widgets draw it, and the code that does so. */
 export function AnswerPlayground({ oceanCode, airCode }: { oceanCode: string; airCode: string }): ReactNode {
-  const texts = playgroundTexts[useGuideLanguage()];
+  const language = useGuideLanguage();
+  const texts = playgroundTexts[language];
+  const [samples] = useState(() => samplesOf(language));
   const [opened] = useState(() => new Date().toISOString());
-  const [text, setText] = useState(SAMPLES[0].text);
+  const [text, setText] = useState(samples[0].text);
   const typed = useDeferredValue(text);
-  const sample = SAMPLES.find((one) => one.text === typed);
+  const sample = samples.find((one) => one.text === typed);
   const asOf = sample?.asOf ?? opened;
   const reading = useMemo(() => readAnswer(typed, asOf, texts), [typed, asOf, texts]);
   return (
@@ -44,9 +43,9 @@ export function AnswerPlayground({ oceanCode, airCode }: { oceanCode: string; ai
         <Field label={texts.sample}>
           <Select
             placeholder={texts.own}
-            value={SAMPLES.find((one) => one.text === text)?.name ?? ''}
-            options={SAMPLES.map(({ name }) => ({ value: name, label: name }))}
-            onChange={({ currentTarget: { value } }) => setText(SAMPLES.find(({ name }) => name === value)?.text ?? '')}
+            value={samples.find((one) => one.text === text)?.name ?? ''}
+            options={samples.map(({ name }) => ({ value: name, label: name }))}
+            onChange={({ currentTarget: { value } }) => setText(samples.find(({ name }) => name === value)?.text ?? '')}
           />
         </Field>
         <Field label={texts.response} description={texts.formats} error={reading.kind === 'none' ? reading.why : undefined}>
@@ -66,14 +65,11 @@ export function AnswerPlayground({ oceanCode, airCode }: { oceanCode: string; ai
   );
 }
 
-function Result({ reading, now }: { reading: Exclude<Reading, { kind: 'none' }>; now: string }): ReactNode {
-  const rail: { nodes: readonly JourneyNode[]; position: number } =
-    reading.kind === 'ocean' ? compactRail(reading.shipment, { named: true }) : airRail(reading.shipment, { named: true });
-  return (
-    <>
-      {reading.kind === 'ocean' && <OutlookStatement outlook={reading.shipment.outlook} variant="headline" />}
-      <StageRail variant="full" nodes={rail.nodes} position={rail.position} now={now} />
-      <ShipmentTimeline shipment={reading.shipment} />
-    </>
+/** Drawn by the files whose code is shown. Derived again for another response alone: typing draws the page at each press of a key. */
+const Result = memo(function Result({ reading, now }: { reading: Exclude<Reading, { kind: 'none' }>; now: string }): ReactNode {
+  return reading.kind === 'ocean' ? (
+    <Journey response={reading.response} asOf={now} />
+  ) : (
+    <AirJourney message={reading.message} asOf={now} />
   );
-}
+});

@@ -1,26 +1,59 @@
-import type { Stage, Station } from '@seaberry/tracking';
+import { readFileSync } from 'node:fs';
+
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+
+import { Journey } from '../../../getting-started/examples/your-own-answer.js';
+import { AirJourney } from '../../../getting-started/examples/your-own-message.js';
 import { MAX_CHARACTERS, readAnswer } from './read-answer.js';
-import { SAMPLES } from './samples.js';
+import { samplesOf, type Sample } from './samples.js';
 import { playgroundTexts } from './texts.js';
 
-it('each sample gives a journey without a fault', () => {
-  const read = SAMPLES.map(({ text, asOf }) => readAnswer(text, asOf));
-  expect(read.map(({ kind, faults }) => [kind, faults])).toEqual([
-    ['ocean', []],
-    ['air', []],
-    ['air', []],
-  ]);
-  for (const one of read) {
-    const stations: readonly Station<Stage>[] =
-      one.kind === 'ocean'
-        ? one.shipment.containers.flatMap((container) => container.stations)
-        : one.kind === 'air'
-          ? one.shipment.stations
-          : [];
-    const reported = stations.flatMap(({ milestones }) => milestones).filter(({ actual, unzonedText }) => actual ?? unzonedText);
-    expect(reported.length).toBeGreaterThan(2);
+it('each format that the page names has a sample, which is read without a fault', () => {
+  for (const language of ['en', 'zh-cn'] as const) {
+    const samples = samplesOf(language);
+    const { formats } = playgroundTexts[language];
+    for (const { name } of samples) expect(formats).toContain(name);
+    for (const name of ['DCSA Track & Trace', 'FSU', 'XFSU', 'ONE Record']) expect(samples.map((one) => one.name)).toContain(name);
+    const read = samples.map(({ text, asOf }) => readAnswer(text, asOf));
+    expect(read.map(({ kind, faults }) => [kind, faults])).toEqual([
+      ['ocean', []],
+      ['air', []],
+      ['air', []],
+      ['air', []],
+    ]);
   }
+});
+
+/** Texts of a drawing of the example files, without tags. */
+const drawn = ({ text, asOf }: Sample): string => {
+  const reading = readAnswer(text, asOf);
+  if (reading.kind === 'none') return '';
+  const html = renderToString(
+    reading.kind === 'ocean'
+      ? createElement(Journey, { response: reading.response, asOf })
+      : createElement(AirJourney, { message: reading.message, asOf }),
+  );
+  return html.replaceAll(/<[^>]*>/gu, ' ');
+};
+
+it('the copied files draw a rail and a timeline of each sample, with the zones of its airports', () => {
+  for (const sample of samplesOf('en')) {
+    const html = drawn(sample);
+    expect(html).not.toContain('time zone not given');
+    expect(html.match(/Not yet|\d{2}:\d{2}/giu)?.length, sample.name).toBeGreaterThan(2);
+  }
+  for (const file of ['your-own-answer', 'your-own-message']) {
+    const code = readFileSync(new URL(`../../../getting-started/examples/${file}.tsx`, import.meta.url), 'utf8');
+    expect(code).toMatch(/<StageRail[^]+<ShipmentTimeline/u);
+  }
+});
+
+it('ports of a sample have Chinese names on the Chinese page', () => {
+  const [ocean] = samplesOf('zh-cn');
+  expect(drawn(ocean)).toContain('鹿特丹');
+  expect(drawn(ocean)).not.toContain('Rotterdam');
 });
 
 it('gives the reason why a text cannot be read', () => {
@@ -75,7 +108,7 @@ it.each([
 
 it('counts no brackets in texts of the JSON', () => {
   const remark = `${'[{'.repeat(100)}\\"${'[{'.repeat(100)}`;
-  const text = (SAMPLES[2]?.text ?? '').replace('"ACTUAL"', `"ACTUAL", "remarks": "${remark}"`);
+  const text = (samplesOf('en').at(-1)?.text ?? '').replace('"ACTUAL"', `"ACTUAL", "remarks": "${remark}"`);
   expect(JSON.parse(text)).toBeDefined();
   expect(readAnswer(text, '2026-11-20T15:00:00.000Z').kind).toBe('air');
 });

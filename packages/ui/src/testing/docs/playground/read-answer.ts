@@ -1,16 +1,8 @@
-import {
-  deriveAirShipment,
-  DEFAULT_AIR_SETTINGS,
-  readDcsa,
-  shipmentFromDcsa,
-  type AirShipmentState,
-  type Instant,
-  type Place,
-  type ShipmentState,
-} from '@seaberry/tracking';
+import { readDcsa, type Instant } from '@seaberry/tracking';
 import { readAirMessage } from '@seaberry/tracking/air-messages';
 import { timeZoneOf } from '@seaberry/tracking/zones';
 
+import { airportOf } from '../../../getting-started/examples/your-own-message.js';
 import { excessOf, MAX_DEPTH, MAX_OBJECTS } from './json-limits.js';
 import { playgroundTexts, type PlaygroundTexts } from './texts.js';
 
@@ -23,8 +15,8 @@ export interface Fault {
 }
 
 export type Reading =
-  | { kind: 'ocean'; shipment: ShipmentState; faults: Fault[] }
-  | { kind: 'air'; shipment: AirShipmentState; faults: Fault[] }
+  | { kind: 'ocean'; response: unknown; faults: Fault[] }
+  | { kind: 'air'; message: string; faults: Fault[] }
   | { kind: 'none'; why: string; faults: Fault[] };
 
 /** Longest text in characters. Each limit is far above a real response, and keeps the page from blocking while it reads and draws one. */
@@ -36,47 +28,6 @@ export const MAX_AIRPORTS = 60;
 
 const none = (why: string, faults: Fault[] = []): Reading => ({ kind: 'none', why, faults });
 const inWords = (limit: number): string => limit.toLocaleString('en');
-
-/** Zones of some airports, for the times of FSU, which have no offset. */
-const AIRPORTS: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    'Asia/Shanghai PVG PEK CAN SZX CTU CGO',
-    'Asia/Hong_Kong HKG',
-    'Asia/Taipei TPE',
-    'Asia/Tokyo NRT HND KIX',
-    'Asia/Seoul ICN',
-    'Asia/Singapore SIN',
-    'Asia/Bangkok BKK',
-    'Asia/Kolkata DEL BOM',
-    'Asia/Dubai DXB DWC',
-    'Asia/Qatar DOH',
-    'Europe/Istanbul IST',
-    'Europe/Berlin FRA LEJ CGN MUC',
-    'Europe/Amsterdam AMS',
-    'Europe/Luxembourg LUX',
-    'Europe/Brussels LGG BRU',
-    'Europe/Paris CDG',
-    'Europe/London LHR STN',
-    'America/New_York JFK MIA ATL',
-    'America/Chicago ORD DFW MEM',
-    'America/Los_Angeles LAX SFO',
-    'America/Anchorage ANC',
-  ].flatMap((line) => {
-    const [zone = '', ...codes] = line.split(' ');
-    return codes.map((code) => [code, zone] as const);
-  }),
-);
-
-const airportOf = (code: string): Place => ({
-  unLocationCode: null,
-  name: null,
-  iataCode: code,
-  facilityCode: null,
-  facilityType: null,
-  latitude: null,
-  longitude: null,
-  timeZone: AIRPORTS[code] ?? null,
-});
 
 /** Marks of ONE Record: linked data, or an event with a code of its own vocabulary. */
 const ONE_RECORD = /"@(?:context|graph|type|id)"|"eventTimeType"|"LogisticsEvent"/u;
@@ -104,7 +55,7 @@ export function readAnswer(text: string, asOf: Instant, texts: PlaygroundTexts =
   }));
   if (outcome !== 'events') return none(texts.noOcean, faults);
   if (events.length > MAX_EVENTS) return none(texts.tooMany.events(inWords(MAX_EVENTS)));
-  return { kind: 'ocean', shipment: shipmentFromDcsa(json, { asOf, timeZoneOf }), faults };
+  return { kind: 'ocean', response: json, faults };
 }
 
 function readAir(text: string, asOf: Instant, texts: PlaygroundTexts): Reading {
@@ -116,7 +67,5 @@ function readAir(text: string, asOf: Instant, texts: PlaygroundTexts): Reading {
   if (events.length === 0) return none(texts.noAir, faults);
   if (events.length > MAX_EVENTS) return none(texts.tooMany.events(inWords(MAX_EVENTS)));
   if (new Set(events.map(({ place }) => place?.iataCode)).size > MAX_AIRPORTS) return none(texts.tooMany.airports(inWords(MAX_AIRPORTS)));
-  const awb = events.find((event) => event.awb !== null)?.awb ?? '';
-  const query = { awb, origin: null, destination: null, totalPieces: null };
-  return { kind: 'air', shipment: deriveAirShipment(events, query, asOf, DEFAULT_AIR_SETTINGS), faults };
+  return { kind: 'air', message: text, faults };
 }
