@@ -163,6 +163,8 @@ export const tracking = {
   noPlan: 'No plan was given',
   noTime: 'no time known',
   noZone: 'time zone not given',
+  /** Of a day whose time of day the carrier did not give. */
+  noTimeOfDay: 'time not given',
   unknownPlace: 'Unknown place',
   onTime: 'on time',
   onTimeBy: (slip: string) => `on time (${slip})`,

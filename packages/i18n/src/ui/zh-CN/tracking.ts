@@ -160,6 +160,7 @@ export const tracking: UiMessages['tracking'] = {
   noPlan: '未给出计划',
   noTime: '时间未知',
   noZone: '未给出时区',
+  noTimeOfDay: '未给出时间',
   unknownPlace: '地点未知',
   onTime: '准时',
   onTimeBy: (slip) => `准时（${slip}）`,

@@ -160,6 +160,7 @@ export const tracking: UiMessages['tracking'] = {
   noPlan: '未提供計畫',
   noTime: '時間不明',
   noZone: '未提供時區',
+  noTimeOfDay: '未提供時間',
   unknownPlace: '地點不明',
   onTime: '準時',
   onTimeBy: (slip) => `準時（${slip}）`,

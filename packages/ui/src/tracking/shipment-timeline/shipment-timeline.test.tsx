@@ -9,6 +9,7 @@ import { zhCN } from '@seaberry/i18n/ui/zh-CN';
 import { UiProvider } from '../../lib/ui-provider.js';
 import { conformance } from '../../testing/conformance.js';
 import { device } from '../../testing/device.js';
+import { messages } from '../../testing/stories/messages.js';
 import { shipmentFromDcsa } from '@seaberry/tracking';
 
 import { airDelayed, airSplit } from '../fixtures/air.js';
@@ -276,6 +277,24 @@ it('shows where the cargo is now', async () => {
   await expect.element(screen.getByText('Now on the way to Rotterdam')).toBeVisible();
   await expect.element(screen.getByText('15 d of 25 d')).toBeVisible();
   await expect.element(screen.getByText('15.8 kn')).toBeVisible();
+});
+
+it.each([
+  ['en', '12 Nov', 'time not given'],
+  ['zh-cn', '11月12日', '未给出时间'],
+  ['zh-tw', '11月12日', '未提供時間'],
+] as const)('shows a day without a time as a day, in %s', async (locale, day, lacks) => {
+  const stations = sparse.stations.map((station) => ({
+    ...station,
+    milestones: station.milestones.map((one) => (one.unzonedText === null ? one : { ...one, unzonedText: '2026-11-12' })),
+  }));
+  const screen = await render(
+    <UiProvider locale={locale} messages={messages[locale]}>
+      {wide(<ShipmentTimeline container={{ ...sparse, stations }} now={NOW} />)}
+    </UiProvider>,
+  );
+  await expect.element(screen.getByText(lacks)).toBeVisible();
+  expect(screen.getByText(lacks).element().parentElement?.textContent).toBe(`${day} ${lacks}`);
 });
 
 it('shows a time without zone unchanged and marked as such', async () => {

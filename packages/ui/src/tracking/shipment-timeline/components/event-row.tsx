@@ -37,7 +37,7 @@ export function drawEvent({ idBase, row, open, selected, last, text, format, row
   const reason = Number(milestone.slipMs) < 0 ? null : milestone.history.findLast((one) => one.reason)?.reason;
   const detailsId = open ? `${idBase}${milestone.key.replaceAll(/\s/gu, '_')}` : undefined;
   const mark = MARKS[tone] ?? tone;
-  const cell = cellsOf(milestone, format, text.noZone);
+  const cell = cellsOf(milestone, format, text);
   const name = eventName(milestone, row.station.milestones, text);
   const facts = milestone.cargo ? cargoFacts(milestone, happened, text, format) : '';
   const due = dueText(milestone, text, format);
@@ -138,7 +138,8 @@ const emptyCell = (
 interface Cells {
   milestone: Milestone<Stage>;
   format: Formatters;
-  noZone: string;
+  /** A time without a zone as the carrier gave it, and what it lacks. */
+  given: { time: string; lacks: string } | null;
   zone: string | null;
   /** Current time of the event. */
   shown: Instant | null;
@@ -148,13 +149,23 @@ interface Cells {
   zoneName: string | null;
 }
 
-function cellsOf(milestone: Milestone<Stage>, format: Formatters, noZone: string): Cells {
+/** Length of a day in ISO 8601, which has no time. */
+const DAY_LENGTH = 10;
+
+function givenOf(given: string | null, format: Formatters, text: TrackingText): Cells['given'] {
+  if (given === null) return null;
+  const day = given.length === DAY_LENGTH ? Date.parse(given) : Number.NaN;
+  if (Number.isNaN(day)) return { time: given, lacks: text.noZone };
+  return { time: format.instant(new Date(day).toISOString(), 'UTC', 'dateShort'), lacks: text.noTimeOfDay };
+}
+
+function cellsOf(milestone: Milestone<Stage>, format: Formatters, text: TrackingText): Cells {
   const zone = milestone.place?.timeZone ?? null;
   const shown = momentOf(milestone);
   return {
     milestone,
     format,
-    noZone,
+    given: givenOf(milestone.unzonedText, format, text),
     zone,
     shown,
     written: format.instant(shown, zone),
@@ -173,11 +184,11 @@ function timeCell(
   quiet: boolean,
   missing?: string,
 ): ReactNode {
-  const { milestone, format, noZone, zone, zoneName: rowZone, shown, written } = cells;
-  const asGiven = milestone.unzonedText !== null && at === shown && (at !== null || column === 'actual');
-  if (at === null && missing === undefined && !asGiven) return emptyCell;
-  const own = at === null || at === shown || asGiven ? rowZone : zoneName(at, zone, format);
-  const time = asGiven ? milestone.unzonedText : at === null ? missing : at === shown ? written : format.instant(at, zone);
+  const { format, zone, zoneName: rowZone, shown, written } = cells;
+  const given = at === shown && (at !== null || column === 'actual') ? cells.given : null;
+  if (at === null && missing === undefined && given === null) return emptyCell;
+  const own = at === null || at === shown || given ? rowZone : zoneName(at, zone, format);
+  const time = given ? given.time : at === null ? missing : at === shown ? written : format.instant(at, zone);
   return (
     <td
       role={roles.cell.role}
@@ -186,13 +197,13 @@ function timeCell(
     >
       {
         // A cell with one text is one DOM node less.
-        !asGiven && own === rowZone ? (
+        given === null && own === rowZone ? (
           time
         ) : (
           <>
             {time}
-            {asGiven ? (
-              <span className="sb:text-xs sb:font-normal sb:text-muted"> {noZone}</span>
+            {given ? (
+              <span className="sb:text-xs sb:font-normal sb:text-muted"> {given.lacks}</span>
             ) : (
               <span className="sb:sr-only"> {own}</span>
             )}
