@@ -226,6 +226,25 @@ async function codeFromText(context, url) {
   await page.close();
 }
 
+const LEAVES = `export function Leaving() {
+  location.href = 'data:text/html,elsewhere';
+  return <p>leaving</p>;
+}
+`;
+
+/** A frame that code has sent to another page draws the next code. */
+async function frameLeft(context, url) {
+  const page = await context.newPage();
+  const { editor, drawing } = partsOf(page);
+  await page.goto(`${url}/?path=/docs/${PAGE}`);
+  await drawing.locator('#place > *').first().waitFor();
+  await write(page, editor, LEAVES);
+  await drawing.locator('#place').waitFor({ state: 'detached' });
+  await write(page, editor, PORTS);
+  await drawing.getByText('宁波').waitFor({ timeout: 5_000 });
+  await page.close();
+}
+
 async function noViolations(context, url) {
   const found = [];
   for (const theme of ['light', 'dark']) {
@@ -248,6 +267,7 @@ export const sandboxChecks = (context, url) => [
   ['Reset in the sandbox', () => resetCode(context, url)],
   ['endless loops in the sandbox', () => endLoop(context, url)],
   ['code made from a text in the sandbox', () => codeFromText(context, url)],
+  ['a frame of the sandbox that left', () => frameLeft(context, url)],
   ['the sandbox without violations', () => noViolations(context, url)],
 ];
 

@@ -62,13 +62,21 @@ export function useFrame(drawing: Omit<Draw, 'kind' | 'run'> | undefined): Frame
   const [generation, setGeneration] = useState(0);
   const [ready, setReady] = useState(false);
   const [failed, setFailed] = useState<{ js: string; fault: Fault }>();
+  /** Code that replaced the document of the frame, such as by another address. */
+  const [left, setLeft] = useState<string>();
   const last = useRef({ run: 0, js: '', timer: 0 });
   const fonts = useRef(new Set<string>());
+  /** The last generation whose document is loaded. */
+  const loaded = useRef(-1);
+  const renew = (): void => {
+    setReady(false);
+    setLeft(undefined);
+    setGeneration((value) => value + 1);
+  };
   const restart = (): void => {
     clearTimeout(last.current.timer);
-    setReady(false);
     setFailed(undefined);
-    setGeneration((value) => value + 1);
+    renew();
   };
   const receive = useEffectEvent(({ source, data }: MessageEvent<unknown>) => {
     const reply = source === ref.current?.contentWindow ? replyOf(data) : undefined;
@@ -94,13 +102,15 @@ export function useFrame(drawing: Omit<Draw, 'kind' | 'run'> | undefined): Frame
   const { js, theme, locale } = drawing ?? {};
   // An endless loop would start again in the new frame.
   const stopped = failed?.fault.kind === 'endless' && failed.js === js;
+  // The next code gets a document of its own again.
+  if (left !== undefined && js !== undefined && js !== left) renew();
+  const again = useEffectEvent(renew);
   useEffect(() => {
     if (!ready || stopped || js === undefined || theme === undefined || locale === undefined) return undefined;
     const current = { run: last.current.run + 1, js, timer: 0 };
     current.timer = window.setTimeout(() => {
       setFailed({ js, fault: { kind: 'endless', what: '' } });
-      setReady(false);
-      setGeneration((value) => value + 1);
+      again();
     }, PATIENCE_MS);
     last.current = current;
     const message: Draw = { kind: 'draw', run: current.run, js, theme, locale };
@@ -110,6 +120,14 @@ export function useFrame(drawing: Omit<Draw, 'kind' | 'run'> | undefined): Frame
   const onLoad = (): void => {
     const frame = ref.current;
     fonts.current = new Set();
+    // Another document, which takes no drawing.
+    if (loaded.current === generation) {
+      clearTimeout(last.current.timer);
+      setReady(false);
+      setLeft(last.current.js);
+      return;
+    }
+    loaded.current = generation;
     void loadFrame().then((start) => frame?.contentWindow?.postMessage(start, '*'));
   };
   return { ref, generation, onLoad, fault: failed !== undefined && failed.js === js ? failed.fault : undefined, restart };
