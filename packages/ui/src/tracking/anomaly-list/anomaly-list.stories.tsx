@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { clickPage } from '../../testing/stories/steps.js';
 import { lateAnomalies } from '../fixtures/journeys.js';
+import { localPlaces } from '../fixtures/place-names.js';
 import { AnomalyList } from './anomaly-list.js';
 import { example } from '../../testing/stories/example.js';
 import { AnomalyListExample } from './examples/from-dcsa.js';
@@ -13,6 +14,7 @@ const meta = {
   parameters: { search: 'exceptions, issues, problems, 异常, 異常, 异常列表, 異常列表' },
   component: AnomalyList,
   args: { anomalies: lateAnomalies },
+  decorators: [(Story, { args, globals }) => Story({ args: localPlaces(args, globals['locale']) })],
 } satisfies Meta<typeof AnomalyList>;
 
 export default meta;

@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 
 import { example } from '../../testing/stories/example.js';
 import { modes } from '../../testing/stories/modes.js';
+import { localPlaces } from '../fixtures/place-names.js';
 import { finishedRoute, lateRoute, pacificRoute, plannedRoute, silentRoute } from '../fixtures/routes.js';
 import { RouteMapExample } from './examples/from-dcsa.js';
 import fromDcsaCode from './examples/from-dcsa.tsx?raw';
@@ -21,6 +22,7 @@ const meta = {
         <Story />
       </div>
     ),
+    (Story, { args, globals }) => Story({ args: localPlaces(args, globals['locale']) }),
   ],
 } satisfies Meta<typeof RouteMap>;
 
@@ -101,13 +103,16 @@ export const Narrow: Story = {
 
 export const Matrix: Story = {
   parameters: { chromatic: { modes: { light: modes.light, dark: modes.dark } } },
-  render: () => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      <RouteMap route={lateRoute} />
-      <RouteMap route={pacificRoute} height={260} />
-      <RouteMap route={plannedRoute} height={140} />
-      <RouteMap route={silentRoute} />
-    </div>
-  ),
+  render: (_, { globals }) => {
+    const [late, pacific, planned, silent] = localPlaces([lateRoute, pacificRoute, plannedRoute, silentRoute] as const, globals['locale']);
+    return (
+      <div style={{ display: 'grid', gap: 16 }}>
+        <RouteMap route={late} />
+        <RouteMap route={pacific} height={260} />
+        <RouteMap route={planned} height={140} />
+        <RouteMap route={silent} />
+      </div>
+    );
+  },
   play: ({ canvasElement }) => landDrawn(canvasElement),
 };

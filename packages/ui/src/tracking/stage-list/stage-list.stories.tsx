@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { clickPage } from '../../testing/stories/steps.js';
 import { early, late, sparse } from '../fixtures/journeys.js';
+import { localPlaces } from '../fixtures/place-names.js';
 import { StageList } from './stage-list.js';
 import { example } from '../../testing/stories/example.js';
 import { StageListExample } from './examples/from-dcsa.js';
@@ -16,7 +17,10 @@ const meta = {
   parameters: { search: 'stage list, milestone list, 阶段列表, 階段列表, 里程碑' },
   component: StageList,
   args: { nodes: nodesOf(late) },
-  decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
+  decorators: [
+    (Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>,
+    (Story, { args, globals }) => Story({ args: localPlaces(args, globals['locale']) }),
+  ],
 } satisfies Meta<typeof StageList>;
 
 export default meta;
