@@ -11,3 +11,17 @@ export const counterpartOf = (page: string): string => (isChinese(page) ? englis
 
 /** Id of the open page. Storybook keeps it in the address of the preview, and does not pass it to a page without stories. */
 export const openPage = (): string => new URLSearchParams(globalThis.location.search).get('id') ?? '';
+
+interface SidebarEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly tags: readonly string[];
+}
+
+/** Label of an entry. In search results a docs page has the name of its component (.storybook/search.ts); below the component it is the guide. */
+export function labelOf({ id, name, type, tags }: SidebarEntry): string {
+  if (type === 'docs') return tags.includes('unattached-mdx') ? name : isChinese(id) ? '指南' : 'Guide';
+  // Components that may still change; stable ones have no badge.
+  return type === 'component' && tags.includes('status:experimental') ? `${name} · experimental` : name;
+}
