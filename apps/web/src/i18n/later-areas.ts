@@ -8,6 +8,7 @@ export type LaterArea =
   | 'access'
   | 'account'
   | 'resource'
+  | 'journey'
   | 'cron'
   | 'people'
   | 'rights'
@@ -31,6 +32,7 @@ export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedA
     access: () => import('./texts/en.access.ts'),
     account: () => import('./texts/en.account.ts'),
     resource: () => import('./texts/en.resource.ts'),
+    journey: () => import('./texts/en.journey.ts'),
     cron: () => import('./texts/en.cron.ts'),
     people: () => import('./texts/en.people.ts'),
     rights: () => import('./texts/en.rights.ts'),
@@ -53,6 +55,7 @@ export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedA
     access: () => import('./texts/zh-cn.access.ts'),
     account: () => import('./texts/zh-cn.account.ts'),
     resource: () => import('./texts/zh-cn.resource.ts'),
+    journey: () => import('./texts/zh-cn.journey.ts'),
     cron: () => import('./texts/zh-cn.cron.ts'),
     people: () => import('./texts/zh-cn.people.ts'),
     rights: () => import('./texts/zh-cn.rights.ts'),
@@ -75,6 +78,7 @@ export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedA
     access: () => import('./texts/zh-tw.access.ts'),
     account: () => import('./texts/zh-tw.account.ts'),
     resource: () => import('./texts/zh-tw.resource.ts'),
+    journey: () => import('./texts/zh-tw.journey.ts'),
     cron: () => import('./texts/zh-tw.cron.ts'),
     people: () => import('./texts/zh-tw.people.ts'),
     rights: () => import('./texts/zh-tw.rights.ts'),

@@ -1,7 +1,7 @@
 import { fields } from '@seaberry/i18n/messages/zh-CN/fields';
 import { notifications } from '@seaberry/i18n/messages/zh-CN/notifications';
 import { oceanBill } from '@seaberry/i18n/messages/zh-CN/ocean-bill';
-import { explanation, history, map } from '@seaberry/i18n/ui/zh-CN';
+import { explanation } from '@seaberry/i18n/ui/zh-CN';
 
 export const messages = { fields, notifications, oceanBill };
-export const ui = { explanation, history, map };
+export const ui = { explanation };

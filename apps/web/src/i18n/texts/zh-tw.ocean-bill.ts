@@ -1,7 +1,7 @@
 import { fields } from '@seaberry/i18n/messages/zh-TW/fields';
 import { notifications } from '@seaberry/i18n/messages/zh-TW/notifications';
 import { oceanBill } from '@seaberry/i18n/messages/zh-TW/ocean-bill';
-import { explanation, history, map } from '@seaberry/i18n/ui/zh-TW';
+import { explanation } from '@seaberry/i18n/ui/zh-TW';
 
 export const messages = { fields, notifications, oceanBill };
-export const ui = { explanation, history, map };
+export const ui = { explanation };

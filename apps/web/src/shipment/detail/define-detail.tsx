@@ -61,7 +61,7 @@ export function defineShipmentDetail<R extends ShipmentRow, D extends AnyDetail>
     formatSearch: formatDetailSearch,
     loader: async ({ app, search }) => {
       if (search.id) void app.queryClient.prefetchQuery(detailQuery(app.client, kind.controller, search.id));
-      await app.texts.ensure(kind.texts);
+      await app.texts.ensure(kind.texts, 'journey');
     },
     Component: () => <DetailPage definition={definition} />,
   });
