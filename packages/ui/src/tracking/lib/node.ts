@@ -48,6 +48,15 @@ export const zoneOf = (node: Pick<JourneyNode, 'place' | 'timeZone'> | undefined
 /** Whether the node happened, even when its time cannot be shown: `asScheduled` without an actual time occurs only then. */
 export const hasHappened = (node: Pick<JourneyNode, 'actual' | 'state'>): boolean => node.actual !== null || node.state === 'asScheduled';
 
+/** Whether the cargo got to this node: the end of tracking is no part of its way. */
+export const isReached = (node: Pick<JourneyNode, 'stage' | 'actual' | 'state'>): boolean => node.stage !== 'finished' && hasHappened(node);
+
+/** Whether the cargo was handed over: only then the end of tracking is that of a completed shipment, as its outlook says. */
+export const isHandedOver = (nodes: readonly Pick<JourneyNode, 'stage' | 'code' | 'actual' | 'state'>[]): boolean =>
+  nodes.some(
+    (node) => (/^(?:deliv|emptyR)/.test(node.stage) || (node.stage === 'discharged' && node.code === 'GTOT')) && hasHappened(node),
+  );
+
 /** Customer deadline of the delivery; null for other nodes. */
 export const dueOf = ({ stage, due = null }: Pick<JourneyNode, 'stage' | 'due'>): Instant | null => (stage === 'delivered' ? due : null);
 
@@ -97,3 +106,7 @@ export function isWithinPlan(node: JourneyNode, slipMs: number): boolean {
 
 export const toneOf = (node: JourneyNode): TrackingTone =>
   nodeTone({ state: node.state, slipMs: slipOf(node), thresholdMs: node.thresholdMs ?? DAY });
+
+/** Tone of a node among others: the end of a shipment that is not completed has no colour. */
+export const toneAmong = (nodes: readonly JourneyNode[], node: JourneyNode): TrackingTone =>
+  node.stage === 'finished' && !isHandedOver(nodes) ? 'notOccurred' : toneOf(node);

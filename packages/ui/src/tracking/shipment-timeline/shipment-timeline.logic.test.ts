@@ -88,6 +88,28 @@ describe('toTimelineRows', () => {
     expect(shape(toTimelineRows(booked, NOW)).slice(0, 3)).toEqual(['[Shanghai current]', 'booked', 'now booked']);
   });
 
+  it('reaches no station by the end of tracking, which is grey where the cargo was not handed over', () => {
+    const first = fresh.stations.flatMap(({ milestones }) => milestones)[0];
+    if (first === undefined) throw new Error('no milestone');
+    const open = { ...first, actual: null, state: 'notOccurred' as const, passed: true };
+    const end = {
+      ...first,
+      key: 'finished@-#0',
+      stage: 'finished' as const,
+      planned: null,
+      actual: NOW,
+      slipMs: null,
+      state: 'asScheduled' as const,
+    };
+    const stations = [
+      { key: 'pol', role: 'pol' as const, place: first.place, milestones: [{ ...first, actual: NOW, state: 'asScheduled' as const }] },
+      { key: 'depot', role: 'depot' as const, place: null, milestones: [{ ...open, key: 'empty', stage: 'emptyReturned' as const }, end] },
+    ];
+    const rows = toTimelineRows({ ...fresh, stations, legs: [], ended: 'cancelled' }, NOW);
+    expect(rows.flatMap((row) => (row.type === 'station' ? row.progress : []))).toEqual(['current', 'ahead']);
+    expect(rows.at(-1)).toMatchObject({ tone: 'notOccurred', happened: true, before: 'ahead', after: 'ahead' });
+  });
+
   it('shows no now once the journey has ended', () => {
     expect(toTimelineRows(finished, NOW).map(({ type }) => type)).not.toContain('now');
   });

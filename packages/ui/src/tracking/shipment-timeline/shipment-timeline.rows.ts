@@ -1,5 +1,5 @@
 import type { Instant, Leg, Stage, Station } from '@seaberry/tracking';
-import { hasHappened, isOverdue, momentOf, slipOf } from '../lib/node.js';
+import { hasHappened, isHandedOver, isOverdue, isReached, momentOf, slipOf } from '../lib/node.js';
 import { nodeTone } from '../lib/tone.js';
 import {
   legKind,
@@ -82,7 +82,7 @@ export function stretchesOf(container: TimelineJourney, now: Instant): Stretches
       before: broken ? 'ahead' : progress,
       zoneAt: zoneMoment(station),
     });
-    const { count, done, make } = eventsOf(station, progress, now, open);
+    const { count, done, make } = eventsOf(station, progress, now, container);
     const waiting = open && !moving && index === reached;
     stretches.add(waiting ? done : count, make);
     if (waiting) {
@@ -111,7 +111,7 @@ export function stretchesOf(container: TimelineJourney, now: Instant): Stretches
 /** Index of the last station where something happened; -1 before the start. A leg that arrived reaches its station too. */
 function reachedStation({ stations, legs }: TimelineJourney): number {
   return stations.findLastIndex(
-    (station) => station.milestones.some(hasHappened) || legs.some((leg) => leg.to === station.key && leg.arrived),
+    (station) => station.milestones.some(isReached) || legs.some((leg) => leg.to === station.key && leg.arrived),
   );
 }
 
@@ -131,7 +131,8 @@ interface Events {
 }
 
 /** How the events of a station become rows. */
-function eventsOf(station: Station<Stage>, progress: Progress, now: Instant, open: boolean): Events {
+function eventsOf(station: Station<Stage>, progress: Progress, now: Instant, { ended, stations }: TimelineJourney): Events {
+  const open = ended === null;
   const { milestones } = station;
   const last = milestones.findLastIndex(hasHappened);
   const reachedTo = (nth: number): Progress => (progress === 'ahead' ? 'ahead' : progress === 'past' || nth < last ? 'past' : 'ahead');
@@ -144,7 +145,10 @@ function eventsOf(station: Station<Stage>, progress: Progress, now: Instant, ope
       key: milestone.key,
       milestone,
       station,
-      tone: nodeTone({ state: milestone.state, slipMs, thresholdMs: milestone.thresholdMs }),
+      tone:
+        milestone.stage === 'finished' && !stations.some((one) => isHandedOver(one.milestones))
+          ? 'notOccurred'
+          : nodeTone({ state: milestone.state, slipMs, thresholdMs: milestone.thresholdMs }),
       happened: hasHappened(milestone),
       slipMs,
       overdue: milestone.overdueSince !== null || isOverdue(milestone, now),

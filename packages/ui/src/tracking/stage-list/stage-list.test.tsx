@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 import { conformance } from '../../testing/conformance.js';
-import { finished, late } from '../fixtures/journeys.js';
+import { finished, late, NOW } from '../fixtures/journeys.js';
 import type { JourneyNode } from '../lib/node.js';
 import { StageList } from './index.js';
 
@@ -25,6 +25,19 @@ it('shows no place for the end of tracking, which has none', async () => {
   const screen = await render(<StageList nodes={ended} />);
   await expect.element(screen.getByText('Tracking finished')).toBeVisible();
   expect(screen.container.textContent).not.toContain('Unknown place');
+});
+
+it('has a grey end of tracking where the cargo was not handed over, as its rail', async () => {
+  const end: JourneyNode = { stage: 'finished', state: 'asScheduled', planned: null, expected: null, actual: NOW, slipMs: null };
+  const left = nodes.filter((node) => node.actual !== null);
+  const screen = await render(
+    <>
+      <StageList nodes={[...left, end]} />
+      <StageList nodes={[...finished.stations.flatMap((station) => station.milestones), end]} />
+    </>,
+  );
+  const tones = [...screen.container.querySelectorAll('li:last-child')].map((item) => item.getAttribute('data-tone'));
+  expect(tones).toEqual(['notOccurred', 'asScheduled']);
 });
 
 it('shows no place for a stage whose place is unknown', async () => {

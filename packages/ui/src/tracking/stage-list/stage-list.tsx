@@ -3,7 +3,8 @@ import { cn } from '../../lib/cn.js';
 import { useFormat, useTrackingText } from '../../lib/ui-provider.js';
 import { dueText, knownPlace, milestoneName, slipOfNode, zoneName } from '../lib/describe.js';
 import { NodeMark } from '../lib/node-mark.js';
-import { hasHappened, planOf, slipOf, toneOf, zoneOf, type JourneyNode } from '../lib/node.js';
+import { hasHappened, planOf, slipOf, toneAmong, zoneOf, type JourneyNode } from '../lib/node.js';
+import type { TrackingTone } from '../lib/tone.js';
 import { TONE_TEXT } from '../lib/tone-classes.js';
 
 export interface StageListProps extends Omit<ComponentProps<'ol'>, 'children'> {
@@ -18,16 +19,15 @@ export function StageList({ nodes, className, ...rest }: StageListProps): ReactN
       {nodes.map((node, at) => (
         // Several nodes may have one stage and one place.
         // oxlint-disable-next-line react/no-array-index-key
-        <StageItem key={node.key ?? at} node={node} />
+        <StageItem key={node.key ?? at} node={node} tone={toneAmong(nodes, node)} />
       ))}
     </ol>
   );
 }
 
-function StageItem({ node }: { node: JourneyNode }): ReactNode {
+function StageItem({ node, tone }: { node: JourneyNode; tone: TrackingTone }): ReactNode {
   const text = useTrackingText();
   const format = useFormat();
-  const tone = toneOf(node);
   const slipMs = slipOf(node);
   const due = dueText(node, text, format);
   const place = knownPlace(node);

@@ -15,14 +15,17 @@ import type { JourneyNode } from '../lib/node.js';
 
 /** Text alternative of the rail: progress, the next node, and every node with its place, time and slip. */
 export function describeRail(nodes: readonly JourneyNode[], text: TrackingText, format: Formatters): string {
-  const done = nodes.filter(hasHappened).length;
+  const stages = nodes.filter(({ stage }) => stage !== 'finished');
+  const done = stages.filter(hasHappened).length;
   const last = nodes.findLastIndex(hasHappened);
-  const next = nodes.find((node, i) => i > last && !hasHappened(node));
+  const ahead = nodes.filter((node, i) => i > last && !hasHappened(node));
+  // Of an ended shipment nothing comes next: all its stages are done, or passed.
+  const next = ahead.every(({ passed }) => passed) ? undefined : ahead[0];
   const head = [
-    text.railSummary(done, nodes.length),
-    next ? text.railNext(milestoneName(next, text), nodePlace(next, text)) : text.railFinished,
+    text.railSummary(done, stages.length),
+    next ? text.railNext(milestoneName(next, text), nodePlace(next, text)) : done === stages.length ? text.railFinished : '',
   ];
-  return `${head.join(' ')} ${nodes.map((node) => describePoint(node, text, format)).join('; ')}`;
+  return `${head.filter(Boolean).join(' ')} ${nodes.map((node) => describePoint(node, text, format)).join('; ')}`;
 }
 
 function describePoint(node: JourneyNode, text: TrackingText, format: Formatters): string {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { at, NOW } from '../fixtures/build.js';
 import { early, finished, fresh, late, promised, sparse } from '../fixtures/journeys.js';
 import { fitLabels } from '../lib/fit-labels.js';
+import { describeRail } from './describe-rail.logic.js';
 import { labelText, nodeLabels } from './rail-labels.logic.js';
 import type { JourneyNode } from '../lib/node.js';
 import { groupMarks, groupPlaces, layoutRail, moveFocus, shownNodes } from './stage-rail.logic.js';
@@ -124,6 +125,51 @@ describe('layoutRail', () => {
   });
 });
 
+describe('a shipment that ended', () => {
+  const node = (stage: JourneyNode['stage'], times: Partial<JourneyNode> = {}): JourneyNode => ({
+    stage,
+    planned: null,
+    actual: null,
+    expected: null,
+    slipMs: null,
+    state: times.actual ? 'asScheduled' : 'notOccurred',
+    ...(times.actual ? {} : { passed: true }),
+    ...times,
+  });
+  const booked = node('booked', { actual: at('11-01 10:00') });
+  const departed = node('departed', { planned: at('11-09 00:00') });
+  const arrived = node('arrivedPod', { planned: at('12-09 00:00') });
+  const end = node('finished', { actual: at('11-05 10:00') });
+
+  it('has a grey end, and nothing travelled after its last fact, where its cargo was not handed over', () => {
+    const { travelled, ahead, marks, next, cargo } = layoutRail([booked, departed, arrived, end], NOW, frame);
+    const [first, , , last] = marks;
+    expect(travelled).toEqual({ from: first?.realX, to: first?.realX });
+    expect(ahead).toEqual({ from: first?.realX, to: last?.realX });
+    expect(last).toMatchObject({ tone: 'notOccurred', happened: true });
+    expect([next, cargo]).toEqual([-1, 'none']);
+  });
+
+  it('has a green end where its cargo was handed over', () => {
+    const left = node('departed', { actual: at('11-09 00:00') });
+    for (const handedOver of [
+      node('delivered', { actual: at('11-12 00:00') }),
+      node('discharged', { code: 'GTOT', state: 'asScheduled' }),
+    ]) {
+      const { marks, travelled } = layoutRail([left, handedOver, node('finished', { actual: at('11-20 00:00') })], NOW, frame);
+      expect(marks.at(-1)?.tone).toBe('asScheduled');
+      expect(travelled?.to).toBe(marks[1]?.realX);
+    }
+  });
+
+  it('is not called done in all stages, and none of them comes next', () => {
+    const format = createFormatters('en');
+    expect(describeRail([booked, departed, arrived, end], text, format)).toMatch(/^Journey: 1 of 3 stages done\. Booked/u);
+    expect(describeRail([departed, arrived], text, format)).toMatch(/^Journey: 0 of 2 stages done\. Departed/u);
+    expect(describeRail([booked], text, format)).toContain('All stages are done.');
+  });
+});
+
 describe('nodes of a list row', () => {
   const row: JourneyNode[] = [
     {
@@ -189,6 +235,17 @@ describe('nodes of a list row', () => {
       slipMs: null,
     };
     expect(shownNodes([...silent, end])).toEqual(silent);
+  });
+
+  it('end the travelled line at the last fact also where now is beyond the drawing, or a plan of an ended shipment is still ahead', () => {
+    const quiet = row
+      .flatMap((node) => (node.stage === 'transitDeparted' ? [] : node))
+      .map((node) => ({ ...node, expected: null, state: node.actual === null ? ('notOccurred' as const) : node.state }));
+    for (const now of ['2027-06-01T00:00:00.000Z', '2026-11-01T00:00:00.000Z']) {
+      const { travelled, cargo, marks } = layoutRail(quiet, now, frame, 0.95);
+      expect(travelled?.to, now).toBe(marks[0]?.realX);
+      expect(cargo, now).toBe('none');
+    }
   });
 
   it('are distinct without a key', () => {

@@ -1,5 +1,16 @@
 import type { AirStage, Instant } from '@seaberry/tracking';
-import { afterFreeDays, dueOf, hasHappened, isOverdue, planOf, realOf, slipOf, toneOf, type JourneyNode } from '../lib/node.js';
+import {
+  afterFreeDays,
+  dueOf,
+  hasHappened,
+  isOverdue,
+  isReached,
+  planOf,
+  realOf,
+  slipOf,
+  toneAmong,
+  type JourneyNode,
+} from '../lib/node.js';
 import { worstTone, type TrackingTone } from '../lib/tone.js';
 
 export interface RailMark<N extends JourneyNode = JourneyNode> {
@@ -28,7 +39,7 @@ export interface RailLayout<N extends JourneyNode = JourneyNode> {
   cargoX: number;
   /** False when now is outside the drawn time and only its side is meaningful. */
   nowInside: boolean;
-  /** Extent of the solid part of the lower line; null before the first event. */
+  /** Extent of the solid part of the lower line, which ends with the last fact after a silence or the end; null before the first event. */
   travelled: { from: number; to: number } | null;
   /** Extent of the dashed part; null when everything happened. */
   ahead: { from: number; to: number } | null;
@@ -78,7 +89,7 @@ export function layoutRail<N extends JourneyNode>(nodes: readonly N[], now: Inst
       planX: plan === null ? null : scale.x(plan),
       realX: places[index] ?? frame.padStart,
       timed: realOf(node) !== null,
-      tone: toneOf(node),
+      tone: toneAmong(nodes, node),
       happened: hasHappened(node),
       slipMs: slipOf(node),
     };
@@ -143,19 +154,19 @@ function linesOf(
   cargoHalf: number,
   position: number | undefined,
 ): Omit<RailLayout, 'marks' | 'due'> {
-  const done = marks.filter((mark) => mark.happened);
-  const reached = position === undefined ? (done.at(-1)?.index ?? -1) : Math.floor(position);
+  const done = marks.filter(({ node }) => isReached(node));
+  const reached = position === undefined ? marks.findLastIndex((mark) => mark.happened) : Math.floor(position);
   const next = marks.findIndex((mark) => !mark.happened && mark.index > reached);
   const nowX = scale.x(within(scale, now));
   const xs = marks.map((mark) => mark.realX);
   const last = marks[reached];
   const open = next >= 0;
   const from = Math.min(...done.map((mark) => mark.realX));
-  // Nothing is expected any more after a silence: how far the cargo got since the last fact is not known.
+  // After a silence, and after the end, nothing is expected of what was planned: how far the cargo got since the last fact is not known.
   const silent =
     open &&
-    (marks[next]?.planX ?? nowX) < nowX &&
-    marks.every(({ happened, node }) => happened || (node.expected === null && node.state === 'notOccurred'));
+    marks.every(({ happened, node }) => happened || (node.expected === null && node.state === 'notOccurred')) &&
+    marks.some(({ happened, index, planX, node }) => !happened && index > reached && (planX !== null || node.passed));
   const solidTo = Math.max(...done.map((mark) => mark.realX), open && !silent ? nowX : from);
   const leaving = last !== undefined && last.happened && isLeaving(last.node);
   // Facts without a time may be drawn after now; the cargo is never drawn before the last fact.
@@ -169,7 +180,10 @@ function linesOf(
     cargoX: Math.max(cargoHalf, coversNode ? at - cargoHalf * 1.4 : at),
     nowInside: now >= scale.from && now <= scale.to,
     travelled: done.length > 0 ? { from, to: solidTo } : null,
-    ahead: open ? { from: done.length > 0 ? solidTo : Math.min(...xs), to: Math.max(...xs, nowX) } : null,
+    ahead:
+      open || last?.node.stage === 'finished'
+        ? { from: done.length > 0 ? solidTo : Math.min(...xs), to: Math.max(...xs, open ? nowX : 0) }
+        : null,
     cargo: !last || !open || silent ? 'none' : !leaving ? 'resting' : AIRBORNE.has(last.node.stage) ? 'flying' : 'moving',
     next,
   };
