@@ -1,4 +1,4 @@
-import { EXPECTED_SOURCES, NODE_STATES, OUTLOOK_KINDS, type Outlook, type Stage } from '@seaberry/tracking';
+import { EXPECTED_SOURCES, NODE_STATES, OUTLOOK_KINDS, type Outlook, type Place, type Stage } from '@seaberry/tracking';
 import type { RoutePlace } from '@seaberry/ui/route-label';
 
 import type { Shipment } from './shipment.ts';
@@ -29,9 +29,17 @@ interface RowNode extends Required<Pick<Node, 'planned' | 'expected' | 'actual' 
   timeZone?: string | null | undefined;
 }
 
-/** The rail of a row; nodes of stages this version does not know are left out. */
-export const railOf = (nodes: readonly RowNode[] | null | undefined, stages: readonly Stage[]): Shipment['rail'] =>
-  (nodes ?? []).flatMap((node) => {
+/**
+ * The rail of a row; nodes of stages this version does not know are left out. The next milestone of the outlook is the only one that can be
+ * overdue, and its node says so.
+ */
+export function railOf(
+  nodes: readonly RowNode[] | null | undefined,
+  stages: readonly Stage[],
+  next: Outlook['next'] = null,
+): Shipment['rail'] {
+  const overdue = nodes?.find(({ stage, actual, placeCode }) => actual === null && stage === next?.stage && isAt(next.place, placeCode));
+  return (nodes ?? []).flatMap((node) => {
     const stage = oneOf(stages, node.stage);
     const state = oneOf(NODE_STATES, node.state);
     if (!stage || !state) return [];
@@ -52,9 +60,14 @@ export const railOf = (nodes: readonly RowNode[] | null | undefined, stages: rea
         placeName,
         timeZone,
         due,
+        ...(node === overdue && next?.overdueSince ? { overdueSince: next.overdueSince } : {}),
       },
     ];
   });
+}
+
+/** Places without a code have no other of their stage beside them. */
+const isAt = (place: Place | null, code: string | null): boolean => (place?.unLocationCode ?? code) === code;
 
 /** Reads rows as shipments; each row of a response once. */
 export function shipmentReader<R extends object>(read: (row: R) => Shipment): (row: R) => Shipment {

@@ -160,6 +160,8 @@ export const tracking = {
   notYet: 'not yet',
   notYetOverdue: 'overdue',
   notReported: 'not reported',
+  /** Of what is overdue, and perhaps only not reported yet. */
+  unreportedDue: (date: string) => `not reported yet, due ${date}`,
   noPlan: 'No plan was given',
   noTime: 'no time known',
   noZone: 'time zone not given',

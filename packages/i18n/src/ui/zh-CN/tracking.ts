@@ -157,6 +157,7 @@ export const tracking: UiMessages['tracking'] = {
   notYet: '未发生',
   notYetOverdue: '已逾期',
   notReported: '未上报',
+  unreportedDue: (date) => `尚未上报，应于${date}`,
   noPlan: '未给出计划',
   noTime: '时间未知',
   noZone: '未给出时区',

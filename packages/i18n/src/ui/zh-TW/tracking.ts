@@ -157,6 +157,7 @@ export const tracking: UiMessages['tracking'] = {
   notYet: '未發生',
   notYetOverdue: '已逾期',
   notReported: '未回報',
+  unreportedDue: (date) => `尚未回報，應於${date}`,
   noPlan: '未提供計畫',
   noTime: '時間不明',
   noZone: '未提供時區',

@@ -117,18 +117,28 @@ export const momentWithZone = (at: Instant, place: Place | null | undefined, for
   momentInZone(at, place?.timeZone ?? null, format);
 
 /** Slip of a node in words: late or early only beyond its threshold, as in an outlook; the number alone while a report may be on its way. */
-export const slipOfNode = (node: JourneyNode, slipMs: number, text: TrackingText, format: Formatters): string =>
+const slipOfNode = (node: JourneyNode, slipMs: number, text: TrackingText, format: Formatters): string =>
   isWithinPlan(node, slipMs)
     ? text.onTime
     : node.state === 'notOccurred' && node.thresholdMs
       ? format.slip(slipMs)
       : slipInWords(slipMs, text, format);
 
+/** Since when a node is overdue that does not count as late, in the words of the next milestone; null for other nodes. */
+export const unreportedText = (node: JourneyNode, text: TrackingText, format: Formatters): string | null =>
+  node.overdueSince && node.state === 'notOccurred' && !node.passed && node.actual === null
+    ? text.unreportedDue(format.instant(node.overdueSince, zoneOf(node), 'dateShort'))
+    : null;
+
+/** What a node says of its time: that it is not reported yet, or its slip; null without one. */
+export function timelinessOf(node: JourneyNode, slipMs: number | null, text: TrackingText, format: Formatters): string | null {
+  return unreportedText(node, text, format) ?? (slipMs === null ? null : slipOfNode(node, slipMs, text, format));
+}
+
 /** State of a node beside its name, the same at every width: its slip, else its state; nothing of the end of tracking, which has no plan. */
 export function stateOfNode(node: JourneyNode, slipMs: number | null, tone: TrackingTone, text: TrackingText, format: Formatters): string {
-  if (slipMs !== null) return slipOfNode(node, slipMs, text, format);
   if (node.stage === 'finished') return '';
-  return node.passed ? text.notReported : text.nodeStates[tone];
+  return timelinessOf(node, slipMs, text, format) ?? (node.passed ? text.notReported : text.nodeStates[tone]);
 }
 
 /** Full description of a node in one sentence: name, place, planned, expected, actual, slip, state. */

@@ -1,8 +1,8 @@
 import { createFormatters } from '@seaberry/i18n';
 import { en } from '@seaberry/i18n/ui/en';
 import { describe, expect, it } from 'vitest';
-import { dueText, eventName } from './describe.js';
-import { slipOf } from './node.js';
+import { dueText, eventName, stateOfNode } from './describe.js';
+import { slipOf, toneOf, type JourneyNode } from './node.js';
 import { spread } from './spread.js';
 import { estimateTextWidth } from './text-width.js';
 import { nodeTone, worstTone } from './tone.js';
@@ -135,5 +135,30 @@ describe('slipOf', () => {
     const inTime = { ...back, expected: '2026-12-10T17:00:00.000Z', slipMs: 149 * 3_600_000 };
     expect([slipOf(inTime), dueText(inTime, en.tracking, format)]).toEqual([149 * 3_600_000, null]);
     expect(slipOf({ ...back, expected: null })).toBeNull();
+  });
+});
+
+describe('what is overdue and neither late nor an anomaly', () => {
+  const overdue: JourneyNode = {
+    stage: 'gatedIn',
+    planned: '2026-11-18T12:00:00.000Z',
+    actual: null,
+    expected: '2026-11-21T09:00:00.000Z',
+    overdueSince: '2026-11-18T12:00:00.000Z',
+    state: 'notOccurred',
+    slipMs: 2.875 * DAY,
+    timeZone: 'Asia/Shanghai',
+  };
+  const stateOf = (node: JourneyNode) => stateOfNode(node, slipOf(node), toneOf(node), en.tracking, createFormatters('en'));
+
+  it('is not reported yet, as the next milestone of list and detail says, with or without a threshold', () => {
+    expect(stateOf({ ...overdue, thresholdMs: 0 })).toBe('not reported yet, due 18 Nov');
+    expect(stateOf({ ...overdue, thresholdMs: DAY })).toBe('not reported yet, due 18 Nov');
+    expect(stateOf({ ...overdue, slipMs: null })).toBe('not reported yet, due 18 Nov');
+  });
+
+  it('is late once its delay counts, and not reported once nothing is expected of it', () => {
+    expect(stateOf({ ...overdue, state: 'delayed', thresholdMs: DAY })).toBe('2 d 21 h late');
+    expect(stateOf({ ...overdue, expected: null, passed: true })).toBe('not reported');
   });
 });

@@ -6,6 +6,7 @@ import {
   nodePlace,
   slipInWords,
   milestoneName,
+  unreportedText,
   withoutTime,
   type TrackingText,
 } from '../lib/describe.js';
@@ -33,7 +34,6 @@ function describePoint(node: JourneyNode, text: TrackingText, format: Formatters
   const kind = hasHappened(node) ? '' : text.expected;
   const time = at ? `${kind} ${momentInZone(at, zoneOf(node), format)}`.trim() : withoutTime([node], text);
   const slipMs = slipOf(node);
-  const slip = slipMs !== null && isAnomalous(toneOf(node)) ? `, ${slipInWords(slipMs, text, format)}` : '';
-  const due = dueText(node, text, format);
-  return `${nameWithPlace(milestoneName(node, text), node, text)} ${time}${slip}${due === null ? '' : `, ${due}`}`;
+  const slip = slipMs !== null && isAnomalous(toneOf(node)) ? slipInWords(slipMs, text, format) : unreportedText(node, text, format);
+  return [`${nameWithPlace(milestoneName(node, text), node, text)} ${time}`, slip, dueText(node, text, format)].filter(Boolean).join(', ');
 }

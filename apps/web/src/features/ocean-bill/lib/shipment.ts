@@ -38,7 +38,7 @@ export const shipmentOf = shipmentReader<Bill>((bill) => ({
     pld: placeOf(bill.pldCode, bill.pldName),
   },
   stage: oneOf(OCEAN_STAGES, bill.stage),
-  rail: railOf(bill.rail, OCEAN_STAGES),
+  rail: railOf(bill.rail, OCEAN_STAGES, bill.outlook?.next),
   transport: [bill.vessel, bill.voyage].filter(Boolean).join(' '),
   arrival: { firstEta: bill.firstEta ?? null, eta: expectedArrival(bill), ata: bill.ata ?? null, timeZone: bill.podZone ?? null },
   state: oneOf(TRACKING_STATES, bill.trackingState),
