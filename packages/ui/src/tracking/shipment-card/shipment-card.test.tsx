@@ -5,7 +5,7 @@ import { Badge } from '../../components/badge/index.js';
 import { conformance } from '../../testing/conformance.js';
 import { late, NOW } from '../fixtures/journeys.js';
 import { lateOutlook } from '../fixtures/outlooks.js';
-import { rotterdam, shanghai } from '../fixtures/places.js';
+import { duisburg, rotterdam, shanghai } from '../fixtures/places.js';
 import { ShipmentCard } from './index.js';
 const card = (
   <ShipmentCard
@@ -90,6 +90,27 @@ it('has three lines with an outlook, and long names fit the width of a phone', a
   expect(root?.scrollWidth).toBeLessThanOrEqual(366);
   expect(root?.getBoundingClientRect().height).toBeLessThan(112);
   await expect.element(screen.getByRole('button', { name: 'More' })).toBeInViewport();
+});
+
+it('names the place of delivery in one line with the ports, as its row in the table', async () => {
+  const screen = await render(
+    <div style={{ width: 366 }}>
+      <ShipmentCard
+        title="COSU6412873350"
+        route={{ pol: shanghai, pod: rotterdam, pld: duisburg }}
+        stage="departed"
+        rail={{ nodes: [] }}
+        arrival={{ firstEta: null, eta: null, ata: null, timeZone: null }}
+        now={NOW}
+        outlook={lateOutlook}
+        badges={<span>Completed</span>}
+      />
+    </div>,
+  );
+  const route = screen.container.querySelector<HTMLElement>('[data-slot="route-label"]');
+  expect(route?.textContent).toBe('Shanghai to Rotterdam to Duisburg');
+  expect(route?.offsetHeight).toBeLessThan(24);
+  await expect.element(screen.getByText('Duisburg')).toBeInViewport();
 });
 
 it('wraps many badges beside its route', async () => {

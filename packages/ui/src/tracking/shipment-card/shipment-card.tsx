@@ -71,7 +71,7 @@ function ShortCard({ title, subtitle, route, rail, now, outlook, badges, actions
       </div>
       <div data-slot="shipment-card-route" className="sb:flex sb:items-center sb:gap-2">
         <div className="sb:min-w-0 sb:grow">
-          <RouteLabel oneLine pol={route.pol} pod={route.pod} />
+          <RouteLabel oneLine {...route} />
         </div>
         {badges && (
           <div data-slot="shipment-card-badges" className="sb:flex sb:max-w-2/3 sb:shrink-0 sb:flex-wrap sb:justify-end sb:gap-1">
