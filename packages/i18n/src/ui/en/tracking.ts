@@ -203,6 +203,8 @@ export const tracking = {
   /** @param ahead Stage at that place: an empty container comes back after its delivery, and its place is not reported. */
   nowTowards: (place: string, ahead?: string) => (ahead === 'emptyReturned' ? 'Empty return' : `Now on the way to ${place}`),
   nowBefore: 'Now, before the journey',
+  /** The last fact with its time, instead of the present, once the carrier is silent. */
+  lastKnown: (fact: string) => `Last known: ${fact}`,
   legTime: (elapsed: string, total: string) => `${elapsed} of ${total}`,
   details: (event: string) => `Details of ${event}`,
   history: 'History, newest first',

@@ -196,6 +196,7 @@ export const tracking: UiMessages['tracking'] = {
   nowAt: (place) => `现在位于 ${place}`,
   nowTowards: (place, ahead) => (ahead === 'emptyReturned' ? '现在，空箱未还' : `现在正前往 ${place}`),
   nowBefore: '现在，尚未起运',
+  lastKnown: (fact) => `最近已知：${fact}`,
   legTime: (elapsed, total) => `已行 ${elapsed}，共 ${total}`,
   details: (event) => `${event} 的详情`,
   history: '历次通报，最新在前',

@@ -196,6 +196,7 @@ export const tracking: UiMessages['tracking'] = {
   nowAt: (place) => `現在位於 ${place}`,
   nowTowards: (place, ahead) => (ahead === 'emptyReturned' ? '現在，空櫃未還' : `現在正前往 ${place}`),
   nowBefore: '現在，尚未起運',
+  lastKnown: (fact) => `最近已知：${fact}`,
   legTime: (elapsed, total) => `已行 ${elapsed}，共 ${total}`,
   details: (event) => `${event} 的詳情`,
   history: '歷次通報，最新在前',

@@ -110,6 +110,30 @@ describe('toTimelineRows', () => {
     expect(rows.at(-1)).toMatchObject({ tone: 'notOccurred', happened: true, before: 'ahead', after: 'ahead' });
   });
 
+  it('has the last fact instead of the present once the carrier is silent or the shipment lost sight of', () => {
+    for (const journey of [late, early]) {
+      const rows = toTimelineRows(journey, NOW, 'silent');
+      const known = rows.filter((row) => row.type === 'now');
+      const fact = journey.stations.flatMap(({ milestones }) => milestones).findLast(({ actual }) => actual !== null);
+      expect(known).toMatchObject([{ where: 'known', last: { key: fact?.key } }]);
+      expect(rows[rows.findIndex((row) => row.type === 'now') - 1]?.key).toBe(fact?.key);
+    }
+    expect(shape(toTimelineRows({ ...late, ended: 'noUpdate' }, NOW))).toContain('now known');
+    expect(timelineRows(late, NOW, 'silent').now).toBe(-1);
+  });
+
+  it('claims no present of what was cancelled, handed over or cannot be tracked, nor before the first fact of a silent carrier', () => {
+    for (const kind of ['failed', 'unknownNumber', 'cancelled', 'completed'] as const)
+      expect(shape(toTimelineRows(late, NOW, kind)).join(), kind).not.toContain('now');
+    for (const ended of ['cancelled', 'emptyReturned'] as const)
+      expect(shape(toTimelineRows({ ...late, ended }, NOW)).join(), ended).not.toContain('now');
+    const planned = late.stations.map((one) => ({
+      ...one,
+      milestones: one.milestones.map((m) => ({ ...m, actual: null, state: 'notOccurred' as const })),
+    }));
+    expect(shape(toTimelineRows({ ...late, stations: planned, legs: [] }, NOW, 'silent')).join()).not.toContain('now');
+  });
+
   it('shows no now once the journey has ended', () => {
     expect(toTimelineRows(finished, NOW).map(({ type }) => type)).not.toContain('now');
   });

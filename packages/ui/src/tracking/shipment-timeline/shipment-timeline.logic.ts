@@ -1,4 +1,16 @@
-import type { AirShipmentState, EndReason, AirEndReason, Instant, Leg, Milestone, ShipmentState, Stage, Station } from '@seaberry/tracking';
+import type {
+  AirShipmentState,
+  EndReason,
+  AirEndReason,
+  Instant,
+  Leg,
+  Milestone,
+  OutlookKind,
+  ShipmentState,
+  Stage,
+  Station,
+} from '@seaberry/tracking';
+import { isHandedOver } from '../lib/node.js';
 import type { TrackingTone } from '../lib/tone.js';
 
 /** Kind of a leg, for its drawing. */
@@ -64,10 +76,12 @@ export interface LegRow {
 export interface NowRow {
   type: 'now';
   key: string;
-  /** On a leg, waiting at a place, booked only, or before the first event. */
-  where: 'leg' | 'station' | 'booked' | 'before';
+  /** On a leg, waiting at a place, booked only, before the first event, or not known since the last fact. */
+  where: 'leg' | 'station' | 'booked' | 'before' | 'known';
   /** The place ahead on a leg, the place itself at a station. */
   station: Station<Stage>;
+  /** The last fact, where nothing is known since. */
+  last?: Milestone<Stage>;
   /** Time on this leg, in ms; null when an end is unknown. */
   travelled: { elapsedMs: number; totalMs: number } | null;
 }
@@ -85,6 +99,17 @@ export function legKind(leg: Pick<Leg, 'mode' | 'feeder'>): LegKind {
 
 /** Number of events above which only the rows on screen are in the document. Up to it find-in-page and print have all rows. */
 export const WINDOWED_ABOVE = 200;
+
+/** Of these the place of the cargo is not known any more, or it needs none. */
+const ABSENT: ReadonlySet<OutlookKind> = new Set<OutlookKind>(['failed', 'unknownNumber', 'waiting', 'completed', 'cancelled']);
+
+/** What a timeline says of the present: where the cargo is, what was known last, or nothing once it is at its end. */
+export function presentOf({ ended, stations }: TimelineJourney, outlook: OutlookKind | undefined): 'now' | 'known' | 'none' {
+  const isOver = ended === 'cancelled' || stations.some(({ milestones }) => isHandedOver(milestones));
+  if (ended !== null) return isOver || ended === 'emptyReturned' || ended === 'airDelivered' ? 'none' : 'known';
+  if (outlook === 'silent' || outlook === 'lostSight') return 'known';
+  return outlook && ABSENT.has(outlook) ? 'none' : 'now';
+}
 
 export function eventCount(container: TimelineJourney): number {
   return container.stations.reduce((sum, station) => sum + station.milestones.length, 0);

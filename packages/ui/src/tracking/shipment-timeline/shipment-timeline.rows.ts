@@ -1,8 +1,9 @@
-import type { Instant, Leg, Stage, Station } from '@seaberry/tracking';
+import type { Instant, Leg, OutlookKind, Stage, Station } from '@seaberry/tracking';
 import { hasHappened, isHandedOver, isOverdue, isReached, momentOf, slipOf } from '../lib/node.js';
 import { nodeTone } from '../lib/tone.js';
 import {
   legKind,
+  presentOf,
   type EventRow,
   type LegRow,
   type NowRow,
@@ -28,9 +29,9 @@ export interface Stretch {
 }
 
 /** Rows of a container's journey from top to bottom: stations, their events, the legs between, and now. */
-export function toTimelineRows(container: TimelineJourney, now: Instant): TimelineRow[] {
+export function toTimelineRows(container: TimelineJourney, now: Instant, outlook?: OutlookKind): TimelineRow[] {
   const rows: TimelineRow[] = [];
-  for (const { count, make } of stretchesOf(container, now).all) for (let nth = 0; nth < count; nth += 1) rows.push(make(nth));
+  for (const { count, make } of stretchesOf(container, now, outlook).all) for (let nth = 0; nth < count; nth += 1) rows.push(make(nth));
   return rows;
 }
 
@@ -59,13 +60,15 @@ class Stretches {
   }
 }
 
-export function stretchesOf(container: TimelineJourney, now: Instant): Stretches {
+export function stretchesOf(container: TimelineJourney, now: Instant, outlook?: OutlookKind): Stretches {
   const stretches = new Stretches();
   const { stations, legs } = container;
   const [first] = stations;
   if (!first) return stretches;
-  const open = container.ended === null;
+  const present = presentOf(container, outlook);
+  const open = present === 'now';
   const reached = reachedStation(container);
+  const known = present === 'known' ? stations.findLastIndex(({ milestones }) => milestones.some(isReached)) : -1;
   const moving = legs.findLast((leg) => leg.departed && !leg.arrived);
   const destination = moving ? stations.findIndex((station) => station.key === moving.to) : -1;
   const markLeg = (leg: Leg): void => stretches.mark('leg', stations[destination] ?? first, travelledOf(leg, now));
@@ -82,9 +85,14 @@ export function stretchesOf(container: TimelineJourney, now: Instant): Stretches
       before: broken ? 'ahead' : progress,
       zoneAt: zoneMoment(station),
     });
-    const { count, done, make } = eventsOf(station, progress, now, container);
     const waiting = open && !moving && index === reached;
-    stretches.add(waiting ? done : count, make);
+    const { count, done, make } = eventsOf(station, progress, now, container, open || index === known);
+    stretches.add(waiting || index === known ? done : count, make);
+    const last = index === known && station.milestones[done - 1];
+    if (last) {
+      stretches.one({ type: 'now', key: 'now', where: 'known', station, last, travelled: null });
+      stretches.add(count - done, (nth) => make(done + nth));
+    }
     if (waiting) {
       // Delivered cargo is with the customer: its container comes back empty, from a place that is not reported.
       const has = (test: RegExp): boolean => station.milestones.some((one) => hasHappened(one) && test.test(one.stage));
@@ -131,10 +139,9 @@ interface Events {
 }
 
 /** How the events of a station become rows. */
-function eventsOf(station: Station<Stage>, progress: Progress, now: Instant, { ended, stations }: TimelineJourney): Events {
-  const open = ended === null;
+function eventsOf(station: Station<Stage>, progress: Progress, now: Instant, { stations }: TimelineJourney, marked: boolean): Events {
   const { milestones } = station;
-  const last = milestones.findLastIndex(hasHappened);
+  const last = milestones.findLastIndex(isReached);
   const reachedTo = (nth: number): Progress => (progress === 'ahead' ? 'ahead' : progress === 'past' || nth < last ? 'past' : 'ahead');
   const make = (nth: number): EventRow => {
     // Only existing rows are requested.
@@ -154,7 +161,7 @@ function eventsOf(station: Station<Stage>, progress: Progress, now: Instant, { e
       overdue: milestone.overdueSince !== null || isOverdue(milestone, now),
       before: reachedTo(nth - 1),
       // The last fact is followed by the now-marker, and solid down to it.
-      after: open && progress === 'current' && nth === last ? 'past' : reachedTo(nth),
+      after: marked && progress === 'current' && nth === last ? 'past' : reachedTo(nth),
     };
   };
   return { count: milestones.length, done: last + 1, make };

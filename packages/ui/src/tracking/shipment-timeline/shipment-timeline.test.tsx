@@ -4,7 +4,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 
+import { en } from '@seaberry/i18n/ui/en';
 import { zhCN } from '@seaberry/i18n/ui/zh-CN';
+import { zhTW } from '@seaberry/i18n/ui/zh-TW';
 
 import { UiProvider } from '../../lib/ui-provider.js';
 import { conformance } from '../../testing/conformance.js';
@@ -138,6 +140,21 @@ it('shows what a silent carrier did not report with the same text as header, rai
   expect(textAt('[data-slot="stage-list-slip"]')).toBe('not reported');
   const name = screen.getByRole('img').element().getAttribute('aria-label') ?? '';
   expect(name).toMatch(/Departed, \S+ not reported; .*Arrived at POD, \S+ not yet/u);
+});
+
+it.each([
+  ['en', en, /^Last known: Transit departed, Singapore 5 Nov, .* GMT\+8$/u],
+  ['zh-cn', zhCN, /^最近已知：离开中转港，Singapore 11月5日 .* GMT\+8$/u],
+  ['zh-tw', zhTW, /^最近已知：離開轉運港，Singapore 11月5日 .* GMT\+8$/u],
+] as const)('says in %s what was known last where the outlook is silent, and not where the cargo is', async (locale, messages, text) => {
+  const screen = await render(
+    <UiProvider locale={locale} messages={messages}>
+      <ShipmentTimeline container={late} outlook={{ kind: 'silent' }} now={NOW} nowDetail="12 kn" />
+    </UiProvider>,
+  );
+  const row = screen.container.querySelector('[data-slot="shipment-timeline-now"]');
+  expect(row?.textContent).toMatch(text);
+  expect(row?.getAttribute('aria-current')).toBeNull();
 });
 
 it('gives no reason of a delay beside a milestone before its plan', async () => {

@@ -1,4 +1,4 @@
-import { formatAwb, type AirShipmentState, type Instant, type ShipmentState } from '@seaberry/tracking';
+import { formatAwb, type AirShipmentState, type Instant, type Outlook, type OutlookKind, type ShipmentState } from '@seaberry/tracking';
 import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useTrackingText } from '../../lib/ui-provider.js';
@@ -23,6 +23,13 @@ interface ShipmentTimelineShared extends Omit<ComponentProps<'div'>, 'children'>
   defaultOpenKeys?: readonly string[];
   /** Key of the event to highlight and scroll into view, e.g. the one pressed on the stage rail. */
   selectedKey?: string | null;
+  /**
+   * Outlook of the shipment. Of a silent shipment the timeline says what was known last instead of where the cargo is now, and of one that
+   * is completed, cancelled or cannot be tracked neither.
+   *
+   * @default that of `shipment`
+   */
+  outlook?: Pick<Outlook, 'kind'> | null;
   /** Custom content beside the now marker, such as speed, course and time of the position. */
   nowDetail?: ReactNode;
 }
@@ -60,6 +67,7 @@ export function ShipmentTimeline({
   shipment,
   container: given,
   now: at,
+  outlook: stated,
   label,
   defaultOpenKeys = NONE,
   selectedKey = null,
@@ -72,6 +80,7 @@ export function ShipmentTimeline({
   const own = useRef<HTMLDivElement>(null);
   const container = given ?? journeyOf(shipment);
   const now = at ?? shipment?.asOf ?? '';
+  const outlook = (stated ?? (shipment && 'outlook' in shipment ? shipment.outlook : null))?.kind;
   const count = eventCount(container);
   const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(() => new Set(defaultOpenKeys));
 
@@ -99,7 +108,7 @@ export function ShipmentTimeline({
   }, [selectedKey]);
 
   const name = label ?? (container.number === '' ? text.timelineLabelUnnamed : text.timelineLabel(formatAwb(container.number)));
-  const shared = { container, now, count, name, openKeys, selectedKey, nowDetail, idBase };
+  const shared = { container, now, outlook, count, name, openKeys, selectedKey, nowDetail, idBase };
   return (
     <div data-slot="shipment-timeline" {...rest} className={cn('sb:@container sb:max-w-200 sb:min-w-0', className)}>
       <div ref={own} data-slot="shipment-timeline-body">
@@ -117,14 +126,15 @@ export function ShipmentTimeline({
 interface BodyProps extends Omit<RowsProps, 'rows'> {
   container: TimelineJourney;
   now: Instant;
+  outlook: OutlookKind | undefined;
   /** Number of events. */
   count: number;
   name: string;
 }
 
 /** All rows in the document, or the first ones. */
-function Whole({ container, now, count, name, first, ...shared }: BodyProps & { first?: number }): ReactNode {
-  const rows = useMemo(() => toTimelineRows(container, now), [container, now]);
+function Whole({ container, now, outlook, count, name, first, ...shared }: BodyProps & { first?: number }): ReactNode {
+  const rows = useMemo(() => toTimelineRows(container, now, outlook), [container, now, outlook]);
   return (
     <TimelineTable name={name} rowCount={first && rows.length + 1}>
       <PlainRows {...shared} rows={first ? rows.slice(0, first) : rows} lazyPaint={count > LAZY_PAINT_ABOVE} />

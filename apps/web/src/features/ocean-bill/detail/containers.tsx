@@ -1,5 +1,5 @@
 import { useTranslations } from '@seaberry/i18n/react';
-import type { ContainerState } from '@seaberry/tracking';
+import type { ContainerState, Outlook } from '@seaberry/tracking';
 import { Badge } from '@seaberry/ui/badge';
 import { Card, CardBody, CardHeader, CardTitle } from '@seaberry/ui/card';
 import { DescriptionList } from '@seaberry/ui/description-list';
@@ -35,7 +35,7 @@ export function Containers({ detail, now }: DetailPartProps<Detail>): ReactNode 
           items={containers.map((container) => ({
             value: container.number,
             label: container.number || t('detail.unnamedContainer'),
-            content: <Journey container={container} now={now} />,
+            content: <Journey container={container} outlook={detail.state.outlook} now={now} />,
           }))}
         />
       </CardBody>
@@ -43,7 +43,7 @@ export function Containers({ detail, now }: DetailPartProps<Detail>): ReactNode 
   );
 }
 
-function Journey({ container, now }: { container: ContainerState; now: string }): ReactNode {
+function Journey({ container, outlook, now }: { container: ContainerState; outlook: Outlook | null; now: string }): ReactNode {
   const t = useTranslations('oceanBill');
   const format = useFormat();
   const facts = [
@@ -53,7 +53,7 @@ function Journey({ container, now }: { container: ContainerState; now: string })
   return (
     <div className="grid gap-3">
       {facts.length > 0 && <DescriptionList layout="inline" items={facts} />}
-      <ShipmentTimeline container={container} now={now} />
+      <ShipmentTimeline {...{ container, outlook, now }} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Instant, Milestone, Stage } from '@seaberry/tracking';
+import type { Instant, Milestone, OutlookKind, Stage } from '@seaberry/tracking';
 import { addDays, dayIn, type PlainDate } from '../../../lib/dates.logic.js';
 import { momentOf, zoneOf } from '../../lib/node.js';
 import type { TimelineJourney, TimelineRow } from '../shipment-timeline.logic.js';
@@ -22,8 +22,8 @@ export interface TimelineRows {
 }
 
 /** Rows of a journey for a windowed list. */
-export function timelineRows(container: TimelineJourney, now: Instant): TimelineRows {
-  const { all, length, height, marker } = stretchesOf(container, now);
+export function timelineRows(container: TimelineJourney, now: Instant, outlook?: OutlookKind): TimelineRows {
+  const { all, length, height, marker } = stretchesOf(container, now, outlook);
   const made = new Map<number, TimelineRow>();
   const inside = (index: number): Stretch | undefined => lastOf(all, ({ from }) => from <= index);
   return {

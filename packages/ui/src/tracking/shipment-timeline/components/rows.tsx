@@ -1,8 +1,9 @@
 import { knownName } from '@seaberry/i18n/ui/outlook-sentence';
+import type { Milestone, Stage } from '@seaberry/tracking';
 import { memo, type ReactNode } from 'react';
 import { cn } from '../../../lib/cn.js';
-import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
-import { placeDetail, placeName } from '../../lib/describe.js';
+import { useFormat, useTrackingText, type Formatters } from '../../../lib/ui-provider.js';
+import { milestoneName, nameWithPlace, placeDetail, placeName, zoneName, type TrackingText } from '../../lib/describe.js';
 import { roughly } from '../../lib/roughly.js';
 import type { LegRow, NowRow, StationRow } from '../shipment-timeline.logic.js';
 import { LegTrack } from './leg-track.js';
@@ -133,13 +134,17 @@ function LegRowView({ row, rowIndex }: { row: LegRow } & Indexed): ReactNode {
 function NowRowView({ row, detail, rowIndex }: { row: NowRow; detail: ReactNode } & Indexed): ReactNode {
   const text = useTrackingText();
   const format = useFormat();
-  const place = placeName(row.station.place, text);
-  const { travelled } = row;
-  const [ahead] = row.station.milestones;
-  const title = row.where === 'leg' ? text.nowTowards(place, ahead?.stage) : row.where === 'station' ? text.nowAt(place) : text.nowBefore;
+  const { travelled, last } = row;
+  const title = last ? text.lastKnown(lastFact(last, text, format)) : presentText(row, text);
   const line = row.where === 'before' ? spine(null, null) : spine('past', 'ahead');
   return (
-    <tr {...roles.row} data-slot="shipment-timeline-now" aria-current="time" aria-rowindex={rowIndex} className={cn('sb:block', line)}>
+    <tr
+      {...roles.row}
+      data-slot="shipment-timeline-now"
+      aria-current={last ? undefined : 'time'}
+      aria-rowindex={rowIndex}
+      className={cn('sb:block', line)}
+    >
       <td {...roles.cell} colSpan={5} data-slot="shipment-timeline-now-cell" className="sb:block sb:ps-9 sb:text-sm">
         <svg
           viewBox="0 0 20 20"
@@ -150,7 +155,7 @@ function NowRowView({ row, detail, rowIndex }: { row: NowRow; detail: ReactNode 
           className="sb:absolute sb:inset-s-1 sb:top-2 sb:z-1"
         >
           <circle cx={10} cy={10} r={9} className="sb:fill-surface sb:stroke-text" strokeWidth={1.5} />
-          <circle cx={10} cy={10} r={5} className="sb:fill-text" />
+          {last ? null : <circle cx={10} cy={10} r={5} className="sb:fill-text" />}
         </svg>
         <span className="sb:box-border sb:flex sb:min-h-9 sb:flex-wrap sb:items-center sb:gap-x-2 sb:rounded-control sb:border sb:border-border sb:bg-sunken sb:px-2 sb:py-1">
           <span className="sb:font-semibold">{title}</span>
@@ -159,9 +164,21 @@ function NowRowView({ row, detail, rowIndex }: { row: NowRow; detail: ReactNode 
               {text.legTime(format.duration(roughly(travelled.elapsedMs)), format.duration(roughly(travelled.totalMs)))}
             </span>
           ) : null}
-          {detail}
+          {last ? null : detail}
         </span>
       </td>
     </tr>
   );
+}
+
+function presentText({ where, station }: NowRow, text: TrackingText): string {
+  const place = placeName(station.place, text);
+  if (where === 'leg') return text.nowTowards(place, station.milestones[0]?.stage);
+  return where === 'station' ? text.nowAt(place) : text.nowBefore;
+}
+
+function lastFact(last: Milestone<Stage>, text: TrackingText, format: Formatters): string {
+  const name = nameWithPlace(milestoneName(last, text), last, text);
+  const zone = last.place?.timeZone ?? null;
+  return last.actual === null ? name : text.statement(name, format.instant(last.actual, zone), zoneName(last.actual, zone, format));
 }

@@ -1,4 +1,4 @@
-import type { Instant } from '@seaberry/tracking';
+import type { Instant, OutlookKind } from '@seaberry/tracking';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
@@ -33,6 +33,7 @@ function rowsIn(rows: TimelineRows, { top, height }: View): [first: number, end:
 export interface WindowedProps extends Omit<RowsProps, 'rows'> {
   container: TimelineJourney;
   now: Instant;
+  outlook: OutlookKind | undefined;
   name: string;
   /** Number of events. */
   count: number;
@@ -42,10 +43,10 @@ export interface WindowedProps extends Omit<RowsProps, 'rows'> {
  * Windowed rows: only those in view, padded by the estimated height of the others; an expanded history moves the rows below. Controls above
  * jump to now, to the next anomaly and to a date.
  */
-export function Windowed({ name, count, container, now, openKeys, selectedKey, nowDetail, idBase }: WindowedProps): ReactNode {
+export function Windowed({ name, count, container, now, outlook, openKeys, selectedKey, nowDetail, idBase }: WindowedProps): ReactNode {
   const text = useTrackingText();
   const format = useFormat();
-  const rows = useMemo(() => timelineRows(container, now), [container, now]);
+  const rows = useMemo(() => timelineRows(container, now, outlook), [container, now, outlook]);
   const anomalies = useMemo(() => hasAnomaly(container), [container]);
   const scroller = useRef<HTMLElement>(null);
   const [view, setView] = useState(AT_FIRST);
