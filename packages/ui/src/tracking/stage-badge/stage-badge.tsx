@@ -12,7 +12,7 @@ export interface StageBadgeProps extends Omit<BadgeProps, 'tone' | 'icon' | 'chi
   mode?: TransportMode | null;
 }
 
-/** Stage of a shipment, in the terms of the product. */
+/** Stage of a shipment, in the terms of the product. It has no tone: the outlook says how the shipment is doing. */
 export function StageBadge({ stage, mode, ...rest }: StageBadgeProps): ReactNode {
   const text = useTrackingText();
   if (stage === null) {
@@ -24,7 +24,7 @@ export function StageBadge({ stage, mode, ...rest }: StageBadgeProps): ReactNode
     );
   }
   return (
-    <CatalogueBadge slotName="stage-badge" entry={stageEntry(stage)} {...rest}>
+    <CatalogueBadge slotName="stage-badge" entry={{ ...stageEntry(stage), tone: 'neutral' }} {...rest}>
       {milestoneName({ stage, mode }, text)}
     </CatalogueBadge>
   );
