@@ -35,6 +35,8 @@ export const outlook = {
   cause: (milestone: string, length: string, happened: boolean, isPart = false) =>
     `${milestone} ${happened ? 'added' : 'adds'} ${length}${isPart ? ' of the delay' : ''}`,
   causeReason: (cause: string, reason: string) => `${cause} (${reason})`,
+  /** Part of a cause that is larger than the delay. */
+  causeMadeUp: (cause: string, length: string, done: boolean) => `${cause}, of which ${length} ${done ? 'was' : 'is'} made up on the way`,
   /**
    * Part of a delay for the customer that the first plan already had, null where it is all of it; what was added or made up since then, and where
    * the delay arose.

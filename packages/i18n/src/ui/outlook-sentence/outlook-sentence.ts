@@ -192,7 +192,9 @@ export function causeText(outlook: SpokenOutlook, texts: OutlookTexts, format: F
   const { words } = texts;
   const { cause, slipMs, planSlipMs } = outlook;
   const delay = (slipMs ?? 0) - Math.max(planSlipMs ?? 0, 0);
-  const arose = cause && arisenText(cause, delay, texts, format);
+  const whole = cause && arisenText(cause, delay, texts, format);
+  const madeUp = delay > 0 && cause ? cause.slipMs - delay : 0;
+  const arose = whole && madeUp >= MIN_SINCE_MS ? words.causeMadeUp(whole, format.duration(madeUp), outlook.range === null) : whole;
   if (!planSlipMs) return arose;
   const since = (slipMs ?? 0) - planSlipMs;
   // Without a change since, the slip before it is the same length.
@@ -201,7 +203,7 @@ export function causeText(outlook: SpokenOutlook, texts: OutlookTexts, format: F
     : words.plannedLate(format.duration(planSlipMs), format.duration(since), arose, since < 0);
 }
 
-/** A change since the first plan that is not spoken of, as it is none between two times. */
+/** A change since the first plan, or since the cause, that is not spoken of below this, as it is none between two times. */
 const MIN_SINCE_MS = 3_600_000;
 /** A delay longer than its cause by less is explained by it: no smaller delay is named as a cause either. */
 const MIN_REST_MS = 6 * 3_600_000;

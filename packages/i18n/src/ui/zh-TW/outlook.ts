@@ -45,6 +45,7 @@ const textsFor = (carrier: string, arrival: string) => ({
   cause: (milestone: string, length: string, happened: boolean, isPart = false) =>
     `${milestone}${happened ? '' : '預計'}產生${isPart ? '其中' : '延誤'} ${length}`,
   causeReason: (cause: string, reason: string) => `${cause}（${reason}）`,
+  causeMadeUp: (cause: string, length: string, done: boolean) => `${cause}，其中 ${length}${done ? '已在' : '預計'}途中追回`,
   plannedLate: (before: string | null, since: string | null, cause: string | null, madeUp = false) =>
     `${before ? `船公司首次計畫已比該日晚 ${before}` : '船公司首次計畫已晚於該日'}${since ? `，其後${madeUp ? '追回' : '又晚'} ${since}` : ''}${cause ? `；${cause}` : ''}`,
   because: (statement: string, cause: string) => `${statement}：${cause}。`,

@@ -1,5 +1,7 @@
 import { createFormatters } from '@seaberry/i18n';
 import { enOutlook, enTracking } from '@seaberry/i18n/ui';
+import { zhCN } from '@seaberry/i18n/ui/zh-CN';
+import { zhTW } from '@seaberry/i18n/ui/zh-TW';
 import { expect, it } from 'vitest';
 import { at } from '../fixtures/build.js';
 import { lateOutlook } from '../fixtures/outlooks.js';
@@ -27,7 +29,7 @@ it('says which part of it the first plan of the carrier already was, and which c
   const promise = { at: at('12-11 20:00'), by: 'customer' as const };
   const promised = { ...lateOutlook, promise, slipMs: 174 * 3_600_000, planSlipMs: 96 * 3_600_000, carrierEta: null };
   expect(sentence(promised)).toBe(
-    'Arrives Long Beach 18–19 Dec, due 11 Dec, 7 d 6 h too late: carrier’s first plan 4 d after that date, 3 d 6 h more since; Departure Yantian added 3 d 10 h (Weather).',
+    'Arrives Long Beach 18–19 Dec, due 11 Dec, 7 d 6 h too late: carrier’s first plan 4 d after that date, 3 d 6 h more since; Departure Yantian added 3 d 10 h (Weather), of which 4 h is made up on the way.',
   );
   expect(sentence({ ...promised, slipMs: 33 * 3_600_000, cause: null })).toBe(
     'Arrives Long Beach 18–19 Dec, due 11 Dec, 1 d 9 h too late: carrier’s first plan 4 d after that date, 2 d 15 h made up since.',
@@ -45,6 +47,23 @@ it('says that a cause explains a part of the delay, where it is less than all of
   // Of a delay for the customer only what came after the first plan has a cause.
   const promised = { ...late, cause, promise: { at: at('12-11 20:00'), by: 'customer' as const }, planSlipMs: 72 * 3_600_000 };
   expect(sentence(promised)).toContain('3 d more since; Departure Yantian added 3 d (Weather).');
+});
+
+it('says in each language how much of a cause is made up, where it is larger than the delay', () => {
+  const late = { ...lateOutlook, slipMs: 27 * 3_600_000, carrierEta: null };
+  const cause = { ...(late.cause as NonNullable<typeof lateOutlook.cause>), slipMs: 54 * 3_600_000, reason: null, happened: false };
+  expect(sentence({ ...late, cause })).toBe(
+    'Arrives Long Beach 18–19 Dec, 1 d 3 h late: Departure Yantian adds 2 d 6 h, of which 1 d 3 h is made up on the way.',
+  );
+  expect(sentence({ ...late, cause, kind: 'arrived', range: null })).toContain('adds 2 d 6 h, of which 1 d 3 h was made up on the way.');
+  expect(outlookSentence({ ...late, cause }, { words: zhCN.outlook, text: zhCN.tracking }, createFormatters('zh-cn'))).toMatch(
+    /预计产生延误 2 天 6 小时，其中 1 天 3 小时预计途中追回。$/u,
+  );
+  expect(outlookSentence({ ...late, cause }, { words: zhTW.outlook, text: zhTW.tracking }, createFormatters('zh-tw'))).toMatch(
+    /預計產生延誤 2 天 6 小時，其中 1 天 3 小時預計途中追回。$/u,
+  );
+  // A change that is not spoken of elsewhere is none here.
+  expect(sentence({ ...late, cause: { ...cause, slipMs: 27.5 * 3_600_000 } })).not.toContain('made up');
 });
 
 it('says of what is overdue and perhaps only not reported that it is so, and not that it is late', () => {

@@ -13,7 +13,7 @@ it('says when the shipment arrives, how late, why, and the date of the carrier',
   await expect
     .element(
       screen.getByText(
-        /Arrives Long Beach 18–19 Dec, 3 d 6 h late: Departure Yantian added 3 d 10 h \(Weather\)\. Carrier still says 15 Dec\./u,
+        /Arrives Long Beach 18–19 Dec, 3 d 6 h late: Departure Yantian added 3 d 10 h \(Weather\), of which 4 h is made up on the way\. Carrier still says 15 Dec\./u,
       ),
     )
     .toBeVisible();
@@ -30,7 +30,9 @@ it('as a headline shows the arrival and the slip first, then cause and carrier, 
   const screen = await render(<OutlookStatement variant="headline" outlook={lateOutlook} />);
   const [first, below] = ['headline', 'reason'].map((part) => screen.container.querySelector(`[data-slot="outlook-statement-${part}"]`));
   expect(first?.textContent).toBe('Arrives Long Beach 18–19 Dec, 3 d 6 h late');
-  expect(below?.textContent).toBe('Departure Yantian added 3 d 10 h (Weather). Carrier still says 15 Dec.');
+  expect(below?.textContent).toBe(
+    'Departure Yantian added 3 d 10 h (Weather), of which 4 h is made up on the way. Carrier still says 15 Dec.',
+  );
   const copy = screen.getByRole('button', {
     name: /^Copy Arrives Long Beach .* late: Departure Yantian added .* Carrier still says 15 Dec\.$/u,
   });
