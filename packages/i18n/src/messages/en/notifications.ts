@@ -24,7 +24,8 @@ export const notifications = {
   signal: '{signal}{place, select, none {} other {, {place}}}',
   subscriptionFailed: 'Subscription with the carrier failed: {reason}. The berry was refunded.',
   trackingEnded: '{reason}',
-  withTime: '{line}: {basis, select, estimate {expected {time}} now {not reported by {time}} other {{time}}}',
+  /** `basis` is that of an anomaly, or `since` for a signal that began then and goes on. */
+  withTime: '{line}: {basis, select, since {since {time}} estimate {expected {time}} now {not reported by {time}} other {{time}}}',
   /** `planned` is the time planned before; `basis` says of an anomaly whether its time is expected, or only that nothing is reported yet. */
   withTimes: '{line}: {basis, select, estimate {expected {time}} now {not reported by {time}} other {{time}}} (planned {planned})',
   ofContainers: '{line} · {containers}',

@@ -22,7 +22,7 @@ export const notifications: Translated<typeof base> = {
   signal: '{signal}{place, select, none {} other {，{place}}}',
   subscriptionFailed: '向船公司订阅失败：{reason}。积分已退回。',
   trackingEnded: '{reason}',
-  withTime: '{line}：{basis, select, estimate {预计 {time}} now {{time} 尚未上报} other {{time}}}',
+  withTime: '{line}：{basis, select, since {自{time}起} estimate {预计 {time}} now {{time} 尚未上报} other {{time}}}',
   withTimes: '{line}：{basis, select, estimate {预计 {time}} now {{time} 尚未上报} other {{time}}}（原计划 {planned}）',
   ofContainers: '{line} · {containers}',
   alert: '{reference}：{outlook} · {line}{more, plural, =0 {} other {，另有 # 项变化}}',

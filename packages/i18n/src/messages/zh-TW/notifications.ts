@@ -22,7 +22,7 @@ export const notifications: Translated<typeof base> = {
   signal: '{signal}{place, select, none {} other {，{place}}}',
   subscriptionFailed: '向船公司訂閱失敗：{reason}。點數已退回。',
   trackingEnded: '{reason}',
-  withTime: '{line}：{basis, select, estimate {預計 {time}} now {{time} 尚未回報} other {{time}}}',
+  withTime: '{line}：{basis, select, since {自{time}起} estimate {預計 {time}} now {{time} 尚未回報} other {{time}}}',
   withTimes: '{line}：{basis, select, estimate {預計 {time}} now {{time} 尚未回報} other {{time}}}（原計劃 {planned}）',
   ofContainers: '{line} · {containers}',
   alert: '{reference}：{outlook} · {line}{more, plural, =0 {} other {，另有 # 項變化}}',

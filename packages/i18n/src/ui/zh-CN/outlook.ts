@@ -1,6 +1,6 @@
 import { tracking } from './tracking.js';
 
-const textsFor = (carrier: string, arrival: string) => ({
+const textsFor = (carrier: string) => ({
   kinds: {
     failed: '跟踪失败',
     unknownNumber: '查无此单号',
@@ -10,20 +10,20 @@ const textsFor = (carrier: string, arrival: string) => ({
     waiting: `等待${carrier}`,
     early: '提前',
     onTrack: '正常',
-    arrived: `已${arrival}`,
+    arrived: '已到达',
     completed: '已完成',
     cancelled: '已取消',
   },
   carrierStill: (date: string) => `${carrier}仍称${date}。`,
   carrierSays: (date: string) => `${carrier}称${date}。`,
   carrierDate: (date: string) => `${carrier} ${date}`,
-  silent: (heard: string, stage: string, due: string) => `自${heard}起${carrier}无更新。“${stage}”原定${due}。`,
+  silent: (heard: string, stage: string, due: string) => `自${heard}起${carrier}无更新。“${stage}”应于${due}发生。`,
   lostSight: (date: string, heard: string) => `因${carrier}不再上报，跟踪于${date}结束。最近更新：${heard}。`,
   waiting: `${carrier}尚未上报任何动态。`,
   unknownNumber: `${carrier}查无此单号，请核对单号和${carrier}。`,
   failed: `无法向${carrier}查询，请重新跟踪。`,
-  noEta: `${carrier}尚未告知${arrival}时间。`,
-  noArrivalDate: `${arrival}日未知`,
+  noEta: `${carrier}尚未告知到达时间。`,
+  noArrivalDate: '到达日未知',
   arrivedUntold: (place: string) => `已抵达${place}，${carrier}未告知时间。`,
   silentSince: (date: string) => `${date}起无更新`,
   lostSince: (date: string) => `${date}失去踪迹`,
@@ -55,7 +55,7 @@ const textsFor = (carrier: string, arrival: string) => ({
   completed: (date: string) => `${date}完成。`,
   cancelled: (date: string) => `订舱已于${date}取消。`,
   unreported: '尚未上报',
-  unreportedNext: (what: string, date: string) => `“${what}”原定${date}，尚未上报`,
+  unreportedNext: (what: string, date: string) => `“${what}”应于${date}，尚未上报`,
   /** Names of milestones to come, by stage: Chinese has no tense, so most are those of the stages. */
   coming: {
     ...tracking.stages,
@@ -78,7 +78,7 @@ const textsFor = (carrier: string, arrival: string) => ({
   nextIs: (next: string) => `下一步 ${next}`,
   nextAt: (what: string, place: string) => `${place}${what}`,
   next: (when: string, what: string) => `${when} · ${what}`,
-  nextUnreported: (what: string, date: string) => `尚未上报：${what}，原定${date}`,
+  nextUnreported: (what: string, date: string) => `尚未上报：${what}，应于${date}`,
   /** Delay reasons of SMDG, by code. */
   reasons: {
     ACC: '船上人员事故',
@@ -139,4 +139,4 @@ const textsFor = (carrier: string, arrival: string) => ({
 });
 
 /** The word for a carrier is that for a shipping line or an airline. */
-export const outlook = { ...textsFor('船公司', '到港'), air: textsFor('航空公司', '到达') };
+export const outlook = { ...textsFor('船公司'), air: textsFor('航空公司') };

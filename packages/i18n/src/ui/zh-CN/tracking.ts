@@ -95,7 +95,7 @@ export const tracking: UiMessages['tracking'] = {
     advanced: '提前',
   },
   anomalies: {
-    shipDelay: '开船',
+    shipDelay: '离港',
     transitArrival: '中转到港',
     transitDeparture: '中转离港',
     podArrival: '目的港到港',

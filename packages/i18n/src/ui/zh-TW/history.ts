@@ -3,11 +3,11 @@ import type { UiMessages } from '../types.js';
 export const history: UiMessages['history'] = {
   etaTitle: '船公司 ETA 的變化',
   etaLabel: (place) => `船公司 ETA 的變化（${place}）`,
-  etaChanges: (count, arrived) => `${arrived ? '抵港前 ' : ''}${count} 次變化`,
+  etaChanges: (count, arrived) => `${arrived ? '到港前 ' : ''}${count} 次變化`,
   etaNoHistory: '尚未提供 ETA',
   etaSummary: (first, last, slip) => `首次 ${first}，現為 ${last}（${slip}）。`,
   etaFirst: '首次 ETA',
-  etaArrived: '已抵港',
+  etaArrived: '已到港',
   etaShowTable: '以表格顯示',
   etaShowChart: '以圖形顯示',
   etaValue: 'ETA',

@@ -1,6 +1,6 @@
 import { tracking } from './tracking.js';
 
-const textsFor = (carrier: string, arrival: string) => ({
+const textsFor = (carrier: string) => ({
   kinds: {
     failed: '追蹤失敗',
     unknownNumber: '查無此單號',
@@ -10,20 +10,20 @@ const textsFor = (carrier: string, arrival: string) => ({
     waiting: `等待${carrier}`,
     early: '提前',
     onTrack: '正常',
-    arrived: `已${arrival}`,
+    arrived: '已抵達',
     completed: '已完成',
     cancelled: '已取消',
   },
   carrierStill: (date: string) => `${carrier}仍稱${date}。`,
   carrierSays: (date: string) => `${carrier}稱${date}。`,
   carrierDate: (date: string) => `${carrier} ${date}`,
-  silent: (heard: string, stage: string, due: string) => `自${heard}起${carrier}無更新。「${stage}」原定${due}。`,
+  silent: (heard: string, stage: string, due: string) => `自${heard}起${carrier}無更新。「${stage}」應於${due}發生。`,
   lostSight: (date: string, heard: string) => `因${carrier}不再回報，追蹤於${date}結束。最近更新：${heard}。`,
   waiting: `${carrier}尚未回報任何動態。`,
   unknownNumber: `${carrier}查無此單號，請核對單號和${carrier}。`,
   failed: `無法向${carrier}查詢，請重新追蹤。`,
-  noEta: `${carrier}尚未告知${arrival}時間。`,
-  noArrivalDate: `${arrival}日未知`,
+  noEta: `${carrier}尚未告知抵達時間。`,
+  noArrivalDate: '抵達日未知',
   arrivedUntold: (place: string) => `已抵達${place}，${carrier}未告知時間。`,
   silentSince: (date: string) => `${date}起無更新`,
   lostSince: (date: string) => `${date}失去蹤跡`,
@@ -55,11 +55,10 @@ const textsFor = (carrier: string, arrival: string) => ({
   completed: (date: string) => `${date}完成。`,
   cancelled: (date: string) => `訂艙已於${date}取消。`,
   unreported: '尚未回報',
-  unreportedNext: (what: string, date: string) => `「${what}」原定${date}，尚未回報`,
+  unreportedNext: (what: string, date: string) => `「${what}」應於${date}，尚未回報`,
   /** Names of milestones to come, by stage: Chinese has no tense, so most are those of the stages. */
   coming: {
     ...tracking.stages,
-    emptyPickup: '提空櫃',
     arrivedPod: '到港',
     documentDelivered: '交付文件',
   },
@@ -79,7 +78,7 @@ const textsFor = (carrier: string, arrival: string) => ({
   nextIs: (next: string) => `下一步 ${next}`,
   nextAt: (what: string, place: string) => `${place}${what}`,
   next: (when: string, what: string) => `${when} · ${what}`,
-  nextUnreported: (what: string, date: string) => `尚未回報：${what}，原定${date}`,
+  nextUnreported: (what: string, date: string) => `尚未回報：${what}，應於${date}`,
   /** Delay reasons of SMDG, by code. */
   reasons: {
     ACC: '船上人員事故',
@@ -140,4 +139,4 @@ const textsFor = (carrier: string, arrival: string) => ({
 });
 
 /** The word for a carrier is that for a shipping line or an airline. */
-export const outlook = { ...textsFor('船公司', '到港'), air: textsFor('航空公司', '抵達') };
+export const outlook = { ...textsFor('船公司'), air: textsFor('航空公司') };

@@ -95,10 +95,10 @@ export const tracking: UiMessages['tracking'] = {
     advanced: '提前',
   },
   anomalies: {
-    shipDelay: '開船',
-    transitArrival: '轉運抵港',
+    shipDelay: '離港',
+    transitArrival: '轉運到港',
     transitDeparture: '轉運離港',
-    podArrival: '目的港抵港',
+    podArrival: '目的港到港',
     delivery: '交貨',
     pldUnload: '交貨地卸貨',
     emptyReturn: '還空櫃',
@@ -120,7 +120,7 @@ export const tracking: UiMessages['tracking'] = {
     emptyReturned: '已結束：空櫃已還',
     airDelivered: '已結束：已交付',
     noUpdate: '已結束：船公司長期未更新',
-    sinceArrival: '已結束：抵港已久',
+    sinceArrival: '已結束：到港已久',
     cancelled: '已結束：已取消',
   },
 
