@@ -179,8 +179,8 @@ describe('notifications', () => {
     const early = { anomaly: 'shipDelay', direction: 'advanced', slipMs: -26 * 3_600_000, placeName: null };
     expect((['en', 'zh-cn', 'zh-tw'] as const).map((locale) => describeNotification('anomaly', early, null, locale))).toEqual([
       'Departure: 1 d 2 h early',
-      '开船：提前 1 天 2 小时',
-      '開船：提前 1 天 2 小時',
+      '离港：提前 1 天 2 小时',
+      '離港：提前 1 天 2 小時',
     ]);
     expect(describeNotification('subscriptionFailed', { reason: 'not_found' }, null, 'en')).toContain('the number is not known');
     expect(describeNotification('trackingEnded', { reason: 'emptyReturned' }, null, 'en')).toBe('Ended: empty returned');
