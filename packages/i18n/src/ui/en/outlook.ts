@@ -53,11 +53,11 @@ export const outlook = {
   carrierDate: (date: string) => `Carrier ${date}`,
   silent: (heard: string, stage: string, due: string) => `No news from the carrier since ${heard}. ${stage} was due ${due}.`,
   lostSight: (date: string, heard: string) => `Tracking ended ${date}, because the carrier reported nothing more. Last news: ${heard}.`,
-  waiting: 'The carrier has not reported anything yet.',
+  waiting: 'Nothing is known from the carrier yet.',
   unknownNumber: 'The carrier does not know this number. Check the number and the carrier.',
   failed: 'The carrier could not be asked. Track the number again.',
   completed: (date: string) => `Completed ${date}.`,
-  cancelled: (date: string) => `The booking was cancelled ${date}.`,
+  cancelled: (date: string) => `The booking was cancelled or declined ${date}.`,
   noEta: 'The carrier has not said when it arrives.',
   noArrivalDate: 'No arrival date',
   /** A milestone that is overdue, and perhaps only not reported yet. */

@@ -122,7 +122,7 @@ export const tracking = {
     airDelivered: 'Ended: delivered',
     noUpdate: 'Ended: no update from the carrier for too long',
     sinceArrival: 'Ended: long after arrival',
-    cancelled: 'Ended: cancelled',
+    cancelled: 'Ended: booking cancelled or declined',
   },
 
   pieces: (count: number) => plural('en', count, { one: '1 pc', other: `${count} pcs` }),

@@ -19,7 +19,7 @@ const textsFor = (carrier: string) => ({
   carrierDate: (date: string) => `${carrier} ${date}`,
   silent: (heard: string, stage: string, due: string) => `自${heard}起${carrier}无更新。“${stage}”应于${due}发生。`,
   lostSight: (date: string, heard: string) => `因${carrier}不再上报，跟踪于${date}结束。最近更新：${heard}。`,
-  waiting: `${carrier}尚未上报任何动态。`,
+  waiting: `尚无${carrier}的动态。`,
   unknownNumber: `${carrier}查无此单号，请核对单号和${carrier}。`,
   failed: `无法向${carrier}查询，请重新跟踪。`,
   noEta: `${carrier}尚未告知到达时间。`,
@@ -53,7 +53,7 @@ const textsFor = (carrier: string) => ({
   /** Between two sentences. */
   between: '',
   completed: (date: string) => `${date}完成。`,
-  cancelled: (date: string) => `订舱已于${date}取消。`,
+  cancelled: (date: string) => `订舱于${date}取消或被拒。`,
   unreported: '尚未上报',
   unreportedNext: (what: string, date: string) => `“${what}”应于${date}，尚未上报`,
   /** Names of milestones to come, by stage: Chinese has no tense, so most are those of the stages. */

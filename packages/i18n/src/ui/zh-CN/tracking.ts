@@ -121,7 +121,7 @@ export const tracking: UiMessages['tracking'] = {
     airDelivered: '已结束：已交付',
     noUpdate: '已结束：船公司长期未更新',
     sinceArrival: '已结束：到港已久',
-    cancelled: '已结束：已取消',
+    cancelled: '已结束：订舱取消或被拒',
   },
 
   pieces: (count) => `${count} 件`,

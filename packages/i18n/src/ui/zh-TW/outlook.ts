@@ -19,7 +19,7 @@ const textsFor = (carrier: string) => ({
   carrierDate: (date: string) => `${carrier} ${date}`,
   silent: (heard: string, stage: string, due: string) => `自${heard}起${carrier}無更新。「${stage}」應於${due}發生。`,
   lostSight: (date: string, heard: string) => `因${carrier}不再回報，追蹤於${date}結束。最近更新：${heard}。`,
-  waiting: `${carrier}尚未回報任何動態。`,
+  waiting: `尚無${carrier}的動態。`,
   unknownNumber: `${carrier}查無此單號，請核對單號和${carrier}。`,
   failed: `無法向${carrier}查詢，請重新追蹤。`,
   noEta: `${carrier}尚未告知抵達時間。`,
@@ -53,7 +53,7 @@ const textsFor = (carrier: string) => ({
   /** Between two sentences. */
   between: '',
   completed: (date: string) => `${date}完成。`,
-  cancelled: (date: string) => `訂艙已於${date}取消。`,
+  cancelled: (date: string) => `訂艙於${date}取消或被拒。`,
   unreported: '尚未回報',
   unreportedNext: (what: string, date: string) => `「${what}」應於${date}，尚未回報`,
   /** Names of milestones to come, by stage: Chinese has no tense, so most are those of the stages. */

@@ -121,7 +121,7 @@ export const tracking: UiMessages['tracking'] = {
     airDelivered: '已結束：已交付',
     noUpdate: '已結束：船公司長期未更新',
     sinceArrival: '已結束：到港已久',
-    cancelled: '已結束：已取消',
+    cancelled: '已結束：訂艙取消或被拒',
   },
 
   pieces: (count) => `${count} 件`,

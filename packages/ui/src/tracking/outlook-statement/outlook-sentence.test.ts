@@ -137,3 +137,16 @@ it('names a cause by its own event, as what is next', () => {
   expect(of({ stage: 'discharged', code: 'ARRI', mode: 'RAIL' })).toContain(': Arrival (rail) Yantian added 3 d 10 h');
   expect(of({ stage: 'transitArrived', code: 'LOAD', mode: 'VESSEL' })).toContain(': Loading Yantian added 3 d 10 h');
 });
+
+it('says of waiting and of a booking that ended nothing that is untrue where a response was not readable, or the carrier declined', () => {
+  const ended = { ...lateOutlook, kind: 'cancelled' as const, since: at('11-30 20:00') };
+  const waiting = { ...lateOutlook, kind: 'waiting' as const };
+  const inChinese = (outlook: typeof lateOutlook): string =>
+    outlookSentence(outlook, { words: zhCN.outlook, text: zhCN.tracking }, createFormatters('zh-cn'));
+  expect([ended, waiting].map(sentence)).toEqual([
+    'The booking was cancelled or declined 30 Nov.',
+    'Nothing is known from the carrier yet.',
+  ]);
+  expect([ended, waiting].map(inChinese)).toEqual(['订舱于11月30日取消或被拒。', '尚无船公司的动态。']);
+  expect(enTracking.ended.cancelled).toBe('Ended: booking cancelled or declined');
+});
