@@ -22,6 +22,8 @@ export function Waiting<R extends ShipmentRow>({ kind, row }: WaitingProps<R>): 
   const { subscription, failureReason, carrier } = kind.shipmentOf(row);
   const failed = subscription === 'SUB_ERR';
   const reason = REASONS.find((known) => known === failureReason);
+  const said = reason ? reasons(reason) : '';
+  const may = usePermission();
   return (
     <Card>
       <EmptyState
@@ -29,7 +31,9 @@ export function Waiting<R extends ShipmentRow>({ kind, row }: WaitingProps<R>): 
         title={t(failed ? (isUnknown(reason) ? 'detail.unknownTitle' : 'detail.failedTitle') : 'detail.waitingTitle')}
         description={
           failed
-            ? t(isUnknown(reason) ? 'detail.unknownText' : 'detail.failedText', { carrier, reason: reason ? reasons(reason) : '' })
+            ? isUnknown(reason)
+              ? t('detail.unknownText', { carrier, reason: said, may: yes(may({ allOf: [kind.codes.update, kind.codes.delete] })) })
+              : t('detail.failedText', { reason: said, may: yes(may({ code: kind.codes.resubscribe })) })
             : t(waitingText(reason), { carrier })
         }
         action={<NextSteps {...{ kind, row, failed }} />}
@@ -37,6 +41,9 @@ export function Waiting<R extends ShipmentRow>({ kind, row }: WaitingProps<R>): 
     </Card>
   );
 }
+
+/** Of a text with another form for a person without the right. */
+const yes = (allowed: boolean): string => (allowed ? 'yes' : 'no');
 
 const REASONS = [
   'not_found',

@@ -285,9 +285,10 @@ export const oceanBill = {
       '{carrier} does not know the number yet, which is common in the first days after a booking. It is asked again every day for a week.',
     unknownTitle: 'The carrier does not know this number',
     unknownText:
-      '{carrier} answered: {reason}. Compare the number with the document. If it is wrong, stop tracking it and track the right one; if carrier or type is wrong, correct it. The berry was refunded.',
+      'Carrier: {carrier}. Reason: {reason}. Compare the number with the document. {may, select, yes {If it is wrong, stop tracking it and track the right one; if carrier or type is wrong, correct it.} other {If anything is wrong, ask a colleague who may edit the bill.}} The berry was refunded.',
     failedTitle: 'The carrier could not be asked',
-    failedText: 'Reason: {reason}. The number may be right: ask again later. The berry was refunded.',
+    failedText:
+      'Reason: {reason}. The number may be right: {may, select, yes {ask again later} other {a colleague who may edit the bill can ask again}}. The berry was refunded.',
     askAgain: 'Ask again now',
     correct: 'Correct carrier or type',
     stop: 'Stop tracking',

@@ -270,9 +270,9 @@ export const oceanBill: Translated<typeof base> = {
     notYetText: '船公司（{carrier}）暂时查不到此单号，这在订舱后的头几天很常见。一周内每天会自动再查询。',
     unknownTitle: '船公司查不到此单号',
     unknownText:
-      '船公司（{carrier}）的答复：{reason}。请与单证核对：单号有误，请停止跟踪后重新添加；船公司或类型有误，请更正。积分已退回。',
+      '船公司：{carrier}。原因：{reason}。请与单证核对：{may, select, yes {单号有误，请停止跟踪后重新添加；船公司或类型有误，请更正} other {如有误，请联系有编辑权限的同事}}。积分已退回。',
     failedTitle: '无法向船公司查询',
-    failedText: '原因：{reason}。单号可能无误，请稍后重新查询。积分已退回。',
+    failedText: '原因：{reason}。单号可能无误，{may, select, yes {请稍后重新查询} other {可请有编辑权限的同事重新查询}}。积分已退回。',
     askAgain: '立即重新查询',
     correct: '更正船公司或类型',
     stop: '停止跟踪',

@@ -270,9 +270,9 @@ export const oceanBill: Translated<typeof base> = {
     notYetText: '船公司（{carrier}）暫時查不到此單號，這在訂艙後的頭幾天很常見。一週內每天會自動再查詢。',
     unknownTitle: '船公司查不到此單號',
     unknownText:
-      '船公司（{carrier}）的回覆：{reason}。請與單證核對：單號有誤，請停止追蹤後重新新增；船公司或類型有誤，請更正。點數已退回。',
+      '船公司：{carrier}。原因：{reason}。請與單證核對：{may, select, yes {單號有誤，請停止追蹤後重新新增；船公司或類型有誤，請更正} other {如有誤，請聯絡有編輯權限的同事}}。點數已退回。',
     failedTitle: '無法向船公司查詢',
-    failedText: '原因：{reason}。單號可能無誤，請稍後重新查詢。點數已退回。',
+    failedText: '原因：{reason}。單號可能無誤，{may, select, yes {請稍後重新查詢} other {可請有編輯權限的同事重新查詢}}。點數已退回。',
     askAgain: '立即重新查詢',
     correct: '更正船公司或類型',
     stop: '停止追蹤',

@@ -335,7 +335,7 @@ export const Unknown: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('The carrier does not know this number', {}, { timeout: 10_000 })).toBeVisible();
-    await expect(canvas.getByText(/the number is not known\. Compare the number with the document/u)).toBeVisible();
+    await expect(canvas.getByText(/Reason: the number is not known\. Compare .* If it is wrong, stop tracking it/u)).toBeVisible();
     await expect(canvas.queryByText('No anomalies')).toBeNull();
     await expect(canvasElement.querySelector('[data-slot="stage-rail"]')).toBeNull();
     for (const name of ['Ask again now', 'Correct carrier or type', 'Stop tracking'])
@@ -385,6 +385,9 @@ export const WithoutRights: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('The carrier does not know this number', {}, { timeout: 10_000 })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Ask again now' })).toBeNull();
+    // Texts without a right name no step that needs it.
+    await expect(canvas.getByText(/Compare .* ask a colleague who may edit the bill\. The berry was refunded\.$/u)).toBeVisible();
+    await expect(canvas.queryByText(/stop tracking it/u)).toBeNull();
   },
 };
 
