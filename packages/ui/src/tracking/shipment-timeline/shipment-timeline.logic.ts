@@ -43,8 +43,8 @@ export interface StationRow {
   progress: Progress;
   /** Progress of the spine above the mark. A station that a part of the shipment has reached may still be ahead of the rest. */
   before: Progress;
-  /** An instant of this stay, which determines the name of its zone (summer or winter time); null without any time. */
-  zoneAt: Instant | null;
+  /** Times shown in this stay, one of each day: they determine the name of its zone, in summer or winter. */
+  zoneTimes: readonly Instant[];
 }
 
 export interface EventRow {

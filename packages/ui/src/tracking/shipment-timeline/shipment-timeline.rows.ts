@@ -1,5 +1,5 @@
 import type { Instant, Leg, OutlookKind, Stage, Station } from '@seaberry/tracking';
-import { hasHappened, isHandedOver, isOverdue, isReached, momentOf, slipOf } from '../lib/node.js';
+import { hasHappened, isHandedOver, isOverdue, isReached, slipOf } from '../lib/node.js';
 import { nodeTone } from '../lib/tone.js';
 import {
   legKind,
@@ -83,7 +83,7 @@ export function stretchesOf(container: TimelineJourney, now: Instant, outlook?: 
       station,
       progress,
       before: broken ? 'ahead' : progress,
-      zoneAt: zoneMoment(station),
+      zoneTimes: zoneTimesOf(station),
     });
     const waiting = open && !moving && index === reached;
     const { count, done, make } = eventsOf(station, progress, now, container, open || index === known);
@@ -123,12 +123,13 @@ function reachedStation({ stations, legs }: TimelineJourney): number {
   );
 }
 
-function zoneMoment(station: Station<Stage>): Instant | null {
-  for (const node of station.milestones) {
-    const at = momentOf(node);
-    if (at) return at;
+function zoneTimesOf({ milestones }: Station<Stage>): Instant[] {
+  const days = new Map<string, Instant>();
+  for (const one of milestones) {
+    if (one.unzonedText !== null) continue;
+    for (const at of [one.planned, hasHappened(one) ? one.estimated : one.expected, one.actual]) if (at) days.set(at.slice(0, 10), at);
   }
-  return null;
+  return [...days.values()];
 }
 
 interface Events {

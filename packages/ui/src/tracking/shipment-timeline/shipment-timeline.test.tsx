@@ -157,6 +157,23 @@ it.each([
   expect(row?.getAttribute('aria-current')).toBeNull();
 });
 
+it('names the zone of the times of a station, also of plans alone, and none where they differ or there is no time', async () => {
+  const [, , pod] = late.stations;
+  const [arrival] = pod?.milestones ?? [];
+  if (!pod || !arrival) throw new Error('no arrival');
+  const open = { ...arrival, actual: null, estimated: null, expected: null, state: 'notOccurred' as const, passed: true };
+  const zoneOf = async (...planned: readonly (string | null)[]) => {
+    const milestones = planned.map((at, n) => ({ ...open, key: `arrival-${n}`, planned: at }));
+    const screen = await render(wide(<ShipmentTimeline container={{ ...late, stations: [{ ...pod, milestones }], legs: [] }} now={NOW} />));
+    const head = screen.container.querySelector('[data-slot="shipment-timeline-station-head"]')?.textContent;
+    await screen.unmount();
+    return /times in (.*)$/u.exec(head ?? '')?.[1];
+  };
+  expect(await zoneOf('2026-07-01T08:00:00.000Z', '2026-10-02T08:00:00.000Z')).toBe('GMT+2');
+  expect(await zoneOf('2026-10-02T08:00:00.000Z', '2026-11-02T08:00:00.000Z')).toBeUndefined();
+  expect(await zoneOf(null)).toBeUndefined();
+});
+
 it('gives no reason of a delay beside a milestone before its plan', async () => {
   const reason = 'STR';
   const stations = (slipMs: number) =>

@@ -33,11 +33,13 @@ interface Indexed {
 function StationRowView({ row, first, rowIndex }: { row: StationRow; first: boolean } & Indexed): ReactNode {
   const text = useTrackingText();
   const format = useFormat();
-  const { station, progress, zoneAt } = row;
+  const { station, progress, zoneTimes } = row;
   // A station without a place of its own takes the place of its events.
   const place = station.place ?? station.milestones.find((node) => node.place !== null)?.place ?? null;
   const name = knownName(place);
-  const zone = name === null && zoneAt === null ? null : (place?.timeZone ?? null);
+  // Around a change of the clocks there are two zones, and neither is that of all times.
+  const zones = new Set(zoneTimes.map((at) => zoneName(at, place?.timeZone ?? null, format)));
+  const [zone] = zones.size === 1 ? zones : [];
   const detail = placeDetail(place);
   return (
     <tr
@@ -59,9 +61,7 @@ function StationRowView({ row, first, rowIndex }: { row: StationRow; first: bool
           <span className="sb:text-md sb:leading-5 sb:font-semibold">{name ?? text.roles[station.role]}</span>
           {detail ? <span className="sb:text-xs sb:font-normal sb:text-muted sb:tabular-nums">{detail}</span> : null}
           {name === null ? null : <span className="sb:text-xs sb:font-normal sb:text-muted">{text.roles[station.role]}</span>}
-          <span className="sb:ms-auto sb:text-xs sb:font-normal sb:text-muted">
-            {zone ? text.timesIn(format.zone(zoneAt, zone)) : zoneAt ? text.timesIn('UTC') : null}
-          </span>
+          <span className="sb:ms-auto sb:text-xs sb:font-normal sb:text-muted">{zone && text.timesIn(zone)}</span>
         </span>
         {station.milestones.length === 0 ? (
           <span className="sb:block sb:text-sm sb:font-normal sb:text-muted">
