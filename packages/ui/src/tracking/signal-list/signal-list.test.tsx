@@ -36,6 +36,15 @@ it('says since when there is no news, which stays true', async () => {
   await expect.element(screen.getByText(/^No news since 12 Nov\. .+ was due 14 Nov\.$/u)).toBeVisible();
 });
 
+it('gives the times of day where the date of the carrier and the expected one are the same day', async () => {
+  const doubts = signals.filter(({ kind }) => kind === 'etaInDoubt');
+  const sameDay = doubts.map((one) => ({ ...one, said: { ...one.said, at: '2026-12-18T09:00:00.000Z' }, lengthMs: 17 * 3_600_000 }));
+  const screen = await render(<SignalList signals={sameDay as typeof doubts} />);
+  await expect
+    .element(screen.getByText(/^Carrier says 18 Dec, 01:00\. With the known delay it is 18 Dec, 18:00, 17 h later\./u))
+    .toBeVisible();
+});
+
 it('draws nothing without signals, and leaves out kinds of a newer server', async () => {
   const newer = signals.map((signal) => ({ ...signal, kind: 'abducted' as 'rolledOver' }));
   const screen = await render(

@@ -1,3 +1,4 @@
+import type { DateStyle } from '@seaberry/i18n';
 import { comingName, knownReason } from '@seaberry/i18n/ui/outlook-sentence';
 import type { Signal, SignalFact } from '@seaberry/tracking';
 import type { Formatters, UiMessages } from '../../lib/ui-provider.js';
@@ -20,8 +21,10 @@ export function signalSentence(signal: Signal, texts: SignalTexts, format: Forma
 
 function factsOf(signal: Signal, { words, outlook, text }: SignalTexts, format: Formatters): string {
   const { kind, said, found, lengthMs, thresholdMs, since, stage, open, place } = signal;
-  const on = (at: string | null | undefined): string =>
-    at == null ? words.noDate : format.instant(at, place?.timeZone ?? null, 'dateShort');
+  const on = (at: string | null | undefined, style: DateStyle = 'dateShort'): string =>
+    at == null ? words.noDate : format.instant(at, place?.timeZone ?? null, style);
+  // Two times of one day differ by their time of day.
+  const style = on(said?.at) === on(found?.at) ? 'dateTime' : 'dateShort';
   const sailing = (fact: SignalFact | null): string => words.sailing(vesselOf(fact, words), on(fact?.at));
   const length = format.duration(lengthMs ?? 0);
   switch (kind) {
@@ -36,7 +39,7 @@ function factsOf(signal: Signal, { words, outlook, text }: SignalTexts, format: 
     case 'silentCarrier':
       return words.silentCarrier(on(since), stage === null ? '' : comingName({ ...signal, stage }, outlook, text), on(said?.at));
     case 'etaInDoubt':
-      return words.etaInDoubt(on(said?.at), on(found?.at), length);
+      return words.etaInDoubt(on(said?.at, style), on(found?.at, style), length);
     case 'longDwell':
       return (open ? words.longDwell : words.longDwellOver)(length, on(found?.at), format.duration(thresholdMs ?? 0));
   }
