@@ -26,7 +26,7 @@ export const SHEET_HEADINGS = {
   customerService: 'customer service, cs, operator, handled by, contact, customerService, 客服, 客服人员, 客服人員, 操作, 操作员, 操作人員, 负责人, 負責人, 跟单员, 跟單員',
   notificationEmail: 'notification email, email, e-mail, mail, notify email, notificationEmail, 通知邮箱, 通知信箱, 邮箱, 郵箱, 信箱, 电子邮件, 電子郵件, 电邮, 電郵',
   estimatedDeliveryTime: 'estimated delivery time, estimated delivery, planned delivery, estimatedDeliveryTime, 预计送货时间, 預計送貨時間, 预计交货时间, 預計交貨時間',
-  customerDeadline: 'customer deadline, deadline, required date, due date, must arrive by, customerDeadline, 客户期限, 客戶期限, 客户要求日期, 客戶要求日期, 要求到货日, 要求到貨日, 要求到货日期, 要求到貨日期, 客户要求到货日, 客戶要求到貨日, 客户要求到货日期, 客戶要求到貨日期, 客户交期, 客戶交期, 交期, 交货期, 交貨期, 交货日期, 交貨日期, 截止日期',
+  customerDeadline: 'customer deadline, deadline, required date, due date, must arrive by, customerDeadline, 客户期限, 客戶期限, 客户要求日期, 客戶要求日期, 要求到货日, 要求到貨日, 要求到货日期, 要求到貨日期, 客户要求到货日, 客戶要求到貨日, 客户要求到货日期, 客戶要求到貨日期, 要求送达日, 要求送達日, 要求送达日期, 要求送達日期, 客户交期, 客戶交期, 交期, 交货期, 交貨期, 交货日期, 交貨日期, 截止日期',
   deliveryAddress: 'delivery address, address, deliveryAddress, 送货地址, 送貨地址, 交货地址, 交貨地址, 地址',
   remark: 'remark, remarks, note, notes, comment, comments, memo, 备注, 備註, 附注, 附註, 说明, 說明, 备考',
 } as const satisfies Record<string, string>; // prettier-ignore

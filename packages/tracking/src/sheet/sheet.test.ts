@@ -103,6 +103,10 @@ describe('columns', () => {
 
   it('have the customer deadline and the consignee by the headings of Chinese forwarders', () => {
     const dates = [
+      '要求送达日期',
+      '要求送達日期',
+      '要求送达日',
+      '要求送達日',
       '客户要求到货日',
       '客戶要求到貨日',
       '要求到货日期',
