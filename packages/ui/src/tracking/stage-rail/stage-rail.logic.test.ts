@@ -30,8 +30,18 @@ describe('layoutRail', () => {
     expect(near.due?.x).toBe(near.marks.find(({ node }) => node.stage === 'delivered')?.realX);
     expect(layoutRail(nodesOf(late), NOW, frame).due).toBeNull();
     const far = layoutRail(dueOn('2036-01-01T00:00:00.000Z'), NOW, frame);
-    expect(far.due?.x).toBe(860);
     expect(far.marks.map(({ realX }) => realX)).toEqual(layoutRail(nodesOf(late), NOW, frame).marks.map(({ realX }) => realX));
+  });
+
+  it('places a customer deadline beyond the time scale at the edge, off every node and off now', () => {
+    const dueOn = (due: string): JourneyNode[] => nodesOf(promised).map((node) => (node.stage === 'delivered' ? { ...node, due } : node));
+    const after = layoutRail(dueOn('2036-01-01T00:00:00.000Z'), '2027-06-01T00:00:00.000Z', frame);
+    expect(after.due).toMatchObject({ beyond: 'after' });
+    expect(after.due?.x).toBeGreaterThan(Math.max(after.nowX, ...after.marks.map(({ realX }) => realX)) + 10);
+    const before = layoutRail(dueOn('2026-01-01T00:00:00.000Z'), NOW, frame);
+    expect(before.due).toMatchObject({ beyond: 'before' });
+    expect(before.due?.x).toBeLessThan(30);
+    expect(layoutRail(dueOn(at('12-04 09:00')), NOW, frame).due).toMatchObject({ beyond: null });
   });
 
   it('draws the return of an empty container from the end of its free days, not from its plan, once it is after them', () => {

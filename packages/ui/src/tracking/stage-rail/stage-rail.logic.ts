@@ -47,8 +47,8 @@ export interface RailLayout<N extends JourneyNode = JourneyNode> {
   cargo: 'moving' | 'flying' | 'resting' | 'none';
   /** Index of the first node still ahead, -1 when all happened. */
   next: number;
-  /** Delivery with a customer deadline, and its x, clamped to the drawing; null without one. */
-  due: { node: N; x: number } | null;
+  /** Delivery with a customer deadline, and its x: at an edge where it is beyond the drawn time; null without one. */
+  due: { node: N; x: number; beyond: 'before' | 'after' | null } | null;
 }
 
 export interface RailFrame {
@@ -94,9 +94,21 @@ export function layoutRail<N extends JourneyNode>(nodes: readonly N[], now: Inst
       slipMs: slipOf(node),
     };
   });
-  const promised = nodes.find((node) => dueOf(node) !== null);
-  const due = promised === undefined ? null : { node: promised, x: scale.x(within(scale, parse(dueOf(promised)) ?? nowMs)) };
-  return { marks, due, ...linesOf(marks, scale, nowMs, frame.cargo, position) };
+  return { marks, due: dueMarkOf(nodes, scale, frame), ...linesOf(marks, scale, nowMs, frame.cargo, position) };
+}
+
+/** Distance from a node at the end of the drawing to the mark of a deadline beyond it, px; half of a narrower edge. */
+const EDGE = 16;
+
+function dueMarkOf<N extends JourneyNode>(nodes: readonly N[], { from, to, x }: TimeScale, frame: RailFrame): RailLayout<N>['due'] {
+  for (const node of nodes) {
+    const due = parse(dueOf(node));
+    if (due === null) continue;
+    if (due > to) return { node, beyond: 'after', x: frame.width - frame.padEnd + Math.min(EDGE, frame.padEnd / 2) };
+    if (due < from) return { node, beyond: 'before', x: frame.padStart - Math.min(EDGE, frame.padStart / 2) };
+    return { node, beyond: null, x: x(due) };
+  }
+  return null;
 }
 
 const within = ({ from, to }: TimeScale, ms: number): number => Math.min(Math.max(ms, from), to);

@@ -68,6 +68,15 @@ export const FullMissingInformation: Story = { args: { variant: 'full', nodes: n
 
 export const FullFinished: Story = { args: { variant: 'full', nodes: nodes(finished) } };
 
+/** A customer deadline beyond the drawn time is an arrow at the edge. */
+export const DeadlineBeyond: Story = {
+  args: {
+    variant: 'full',
+    now: '2027-02-01T00:00:00.000Z',
+    nodes: nodes(promised).map((node) => (node.due === null ? node : { ...node, due: '2027-06-01T10:00:00.000Z' })),
+  },
+};
+
 /** The customer deadline is a flag of its own, on neither of the two lines. */
 export const PromisedDate = example(PromisedDateExample, promisedDateCode, { parameters: { chromatic: { disableSnapshot: true } } });
 

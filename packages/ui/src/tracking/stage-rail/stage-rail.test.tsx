@@ -42,6 +42,39 @@ it('names the customer deadline of the delivery, and how late it is for it', asy
   expect(screen.container.querySelector('[data-slot="stage-rail-due"]')).not.toBeNull();
 });
 
+it('draws a customer deadline beyond the drawn time as an arrow at the edge, which covers neither today nor a node, and says its date', async () => {
+  const points = promised.stations.flatMap((station) => station.milestones);
+  for (const [due, now] of [
+    ['2027-06-01T10:00:00.000Z', '2027-03-01T00:00:00.000Z'],
+    ['2027-06-01T10:00:00.000Z', NOW],
+    ['2026-07-01T10:00:00.000Z', '2026-10-18T02:30:00.000Z'],
+  ] as const) {
+    const beyond = points.map((node) => (node.due === null ? node : { ...node, due }));
+    const screen = await render(
+      <div style={{ width: 900 }}>
+        <StageRail nodes={beyond} now={now} variant="full" />
+      </div>,
+    );
+    await loaded(screen);
+    await expect.poll(() => screen.container.querySelector('[data-beyond] text')).not.toBeNull();
+    const mark = screen.container.querySelector('[data-beyond]');
+    const [arrow, label] = [mark?.querySelector('path'), mark?.querySelector('text')].map((one) => one?.getBoundingClientRect());
+    if (!arrow || !label) throw new Error('no mark');
+    const today = screen.getByText('Today', { exact: true }).element();
+    const line = today.parentElement?.querySelector('line')?.getBoundingClientRect();
+    for (const box of [arrow, label]) {
+      expect(line && (line.left > box.right || line.right < box.left), `${due} ${now}`).toBe(true);
+      const words = today.getBoundingClientRect();
+      expect(words.bottom < box.top || words.left > box.right || words.right < box.left).toBe(true);
+    }
+    const svg = screen.container.querySelector('svg')?.getBoundingClientRect();
+    expect(Math.min(arrow.left, label.left)).toBeGreaterThanOrEqual(svg?.left ?? 0);
+    expect(Math.max(arrow.right, label.right)).toBeLessThanOrEqual(svg?.right ?? 0);
+    await expect.element(screen.getByRole('button', { name: /^Delivered, Duisburg;.* due 1 (Jun|Jul), /u })).toBeInTheDocument();
+    await screen.unmount();
+  }
+});
+
 it('is 24 px high in a row and shrinks with its cell', async () => {
   const screen = await render(
     <div style={{ width: 120 }}>

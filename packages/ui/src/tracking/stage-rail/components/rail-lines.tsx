@@ -56,13 +56,13 @@ export function RailLines({ layout, from, to, planY, realY, r, thick, named = fa
         />
       ) : null}
       {layout.due ? (
-        <DueMark due={layout.due} nowX={layout.nowX} top={named ? FONT + 6 : planY - r} bottom={realY + r} {...{ named, to }} />
+        <DueMark due={layout.due} nowX={layout.nowX} top={named ? FONT + 6 : planY - r} bottom={realY + r} {...{ named, from, to }} />
       ) : null}
     </g>
   );
 }
 
-interface DueMarkProps extends Pick<RailLinesProps, 'named' | 'to'> {
+interface DueMarkProps extends Pick<RailLinesProps, 'named' | 'from' | 'to'> {
   due: NonNullable<RailLayout['due']>;
   nowX: number;
   top: number;
@@ -73,22 +73,30 @@ const FONT = 12;
 /** Space that the label of now takes on each side of its line, px. */
 const NOW_HALF = 28;
 
-/** A flag at the customer deadline: neither plan nor actual, so it is on none of the two lines. */
-function DueMark({ due: { node, x }, nowX, top, bottom, to, named }: DueMarkProps): ReactNode {
+/** A flag at the customer deadline: neither plan nor actual, so it is on none of the two lines. Beyond the drawn time it is an arrow at the edge. */
+function DueMark({ due: { node, x, beyond }, nowX, top, bottom, from, to, named }: DueMarkProps): ReactNode {
   const text = useTrackingText();
   const format = useFormat();
-  const label = (named && dueText(node, text, format)) || '';
+  const said = (named && dueText(node, text, format)) || '';
+  const label = said && beyond ? (beyond === 'after' ? `${said} →` : `← ${said}`) : said;
   const width = estimateTextWidth(label, FONT);
-  const before = x + width > to;
-  const start = before ? x - width : x;
-  const isFree = start > nowX + NOW_HALF || start + width < nowX - NOW_HALF;
+  const middle = (top + bottom) / 2;
+  const before = beyond ? beyond === 'after' : x + width > to;
+  const edge = before ? to : from;
+  // Beyond the drawn time the label is at the edge, or beside the word of now where that is at the same edge.
+  const taken = before ? nowX + NOW_HALF > to - width : nowX - NOW_HALF < from + width;
+  const at = !beyond ? x : taken ? nowX + (before ? -NOW_HALF : NOW_HALF) : edge;
+  const start = before ? at - width : at;
+  const isFree = beyond || start > nowX + NOW_HALF || start + width < nowX - NOW_HALF;
+  const way = before ? 1 : -1;
+  const mark = beyond ? `M${x - 3 * way} ${middle - 6}l${6 * way} 4l${-6 * way} 4Z` : `M${x} ${bottom}V${top}l6 3l-6 3`;
   return (
-    <g data-slot="stage-rail-due">
-      <path d={`M${x} ${bottom}V${top}l6 3l-6 3`} className="sb:fill-text sb:stroke-text" strokeLinejoin="round" />
+    <g data-slot="stage-rail-due" data-beyond={beyond ?? undefined}>
+      <path d={mark} className="sb:fill-text sb:stroke-text" strokeLinejoin="round" />
       {label && (
         <text
-          x={x}
-          y={isFree ? FONT : (top + bottom) / 2 + 10}
+          x={at}
+          y={isFree ? FONT : middle + 10}
           textAnchor={before ? 'end' : 'start'}
           className="sb:fill-text sb:stroke-surface sb:font-medium"
           strokeWidth={4}
