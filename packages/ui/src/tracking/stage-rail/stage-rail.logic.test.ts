@@ -158,6 +158,8 @@ describe('a shipment that ended', () => {
     expect(ahead).toEqual({ from: first?.realX, to: last?.realX });
     expect(last).toMatchObject({ tone: 'notOccurred', happened: true });
     expect([next, cargo]).toEqual([-1, 'none']);
+    // What did not happen is not between the last fact and the end by time.
+    expect(last?.realX).toBe(860);
   });
 
   it('has a green end where its cargo was handed over', () => {

@@ -3,6 +3,7 @@ import {
   afterFreeDays,
   dueOf,
   hasHappened,
+  isHandedOver,
   isOverdue,
   isReached,
   planOf,
@@ -78,8 +79,10 @@ const AIRBORNE: ReadonlySet<string> = new Set<AirStage>(['departure', 'transit']
  */
 export function layoutRail<N extends JourneyNode>(nodes: readonly N[], now: Instant, frame: RailFrame, position?: number): RailLayout<N> {
   const nowMs = Date.parse(now);
-  const scale = timeScale(nodes, nowMs, frame);
-  const places = spaceOut(nodes, scale, frame, now);
+  // The end of a shipment that was not handed over only follows its nodes: none of them happened before it.
+  const timed = isHandedOver(nodes) ? nodes : nodes.map((node) => (node.stage === 'finished' ? { ...node, actual: null } : node));
+  const scale = timeScale(timed, nowMs, frame);
+  const places = spaceOut(timed, scale, frame, now);
   const marks = nodes.map((node, index): RailMark<N> => {
     const plan = parse(afterFreeDays(node) ? (node.due ?? null) : planOf(node));
     return {

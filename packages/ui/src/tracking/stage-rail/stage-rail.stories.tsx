@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { clickPage } from '../../testing/stories/steps.js';
 import { expectNothingStandsOut } from '../../testing/stands-out.js';
 import { early, finished, fresh, late, NOW, promised, sparse } from '../fixtures/journeys.js';
+import type { JourneyNode } from '../lib/node.js';
 import { localPlaces } from '../fixtures/place-names.js';
 import { StageRail } from './stage-rail.js';
 import { example } from '../../testing/stories/example.js';
@@ -15,6 +16,14 @@ import { PromisedDateExample } from './examples/promised-date.js';
 import promisedDateCode from './examples/promised-date.tsx?raw';
 
 const nodes = (journey: typeof late) => journey.stations.flatMap((station) => station.milestones);
+
+/** A booking that was cancelled before its container left. */
+const cancelled: JourneyNode[] = [
+  ...nodes(fresh).map((node, at) =>
+    at === 0 ? node : { ...node, actual: null, expected: null, slipMs: null, state: 'notOccurred' as const, passed: true },
+  ),
+  { stage: 'finished', state: 'asScheduled', planned: null, actual: NOW, expected: null, slipMs: null },
+];
 
 const meta = {
   title: 'Tracking/Stage rail',
@@ -67,6 +76,9 @@ export const FullFresh: Story = { args: { variant: 'full', nodes: nodes(fresh) }
 export const FullMissingInformation: Story = { args: { variant: 'full', nodes: nodes(sparse) } };
 
 export const FullFinished: Story = { args: { variant: 'full', nodes: nodes(finished) } };
+
+/** A cancelled booking: nothing is travelled after the last fact, and its end is grey. */
+export const FullCancelled: Story = { args: { variant: 'full', nodes: cancelled } };
 
 /** A customer deadline beyond the drawn time is an arrow at the edge. */
 export const DeadlineBeyond: Story = {
