@@ -157,6 +157,23 @@ it.each([
   expect(row?.getAttribute('aria-current')).toBeNull();
 });
 
+it('keeps the newest time of a carrier that has fallen silent beside its plan', async () => {
+  const silent = {
+    ...late,
+    stations: late.stations.map((station) => ({
+      ...station,
+      milestones: station.milestones.map((one) =>
+        one.stage === 'arrivedPod'
+          ? { ...one, actual: null, expected: null, estimated: '2026-12-20T08:00:00.000Z', state: 'notOccurred' as const, slipMs: null }
+          : one,
+      ),
+    })),
+  };
+  const { container } = await render(wide(<ShipmentTimeline container={silent} now={NOW} outlook={{ kind: 'silent' }} />));
+  const cells = container.querySelectorAll('[data-key^="arrivedPod@"] [data-slot="shipment-timeline-time"]');
+  expect([...cells].map((cell) => cell.textContent).join(' ')).toContain('20 Dec');
+});
+
 it('names the zone of the times of a station, also of plans alone, and none where they differ or there is no time', async () => {
   const [, , pod] = late.stations;
   const [arrival] = pod?.milestones ?? [];

@@ -95,7 +95,7 @@ export function drawEvent({ idBase, row, open, selected, last, text, format, row
           : null}
       </th>
       {timeCell(cell, 'planned', milestone.planned, true)}
-      {timeCell(cell, 'expected', happened ? milestone.estimated : milestone.expected, happened)}
+      {timeCell(cell, 'expected', happened ? milestone.estimated : (milestone.expected ?? milestone.estimated), happened)}
       {timeCell(cell, 'actual', milestone.actual, false, happened ? undefined : pending)}
       {slipCell(row, text, format)}
     </tr>,
