@@ -2,15 +2,19 @@ import { useTranslations } from '@seaberry/i18n/react';
 import { Card, CardBody } from '@seaberry/ui/card';
 import { Tabs } from '@seaberry/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
+import { lazily } from '../../shared/lazily.tsx';
 import { useScreen } from '../../shared/screen.tsx';
 import { eventsQuery, notificationsQuery } from '../queries.ts';
 import type { ShipmentKind } from '../shipment.ts';
 import { MORE_TABS, type DetailSearch, type MoreTab } from './detail-search.ts';
 import { Notifications } from './notifications.tsx';
-import { RawEvents } from './raw-events.tsx';
+import type { RawEventsProps } from './raw-events.tsx';
+
+/** Few people open the events as they were sent. */
+const RawEvents = lazily<RawEventsProps>(async () => (await import('./raw-events.tsx')).RawEvents).Component;
 
 interface PartProps {
   kind: Pick<ShipmentKind<never>, 'texts' | 'controller'>;
@@ -59,5 +63,9 @@ function EventsTab({ kind, id }: PartProps): ReactNode {
   const { client } = useApp();
   const [page, setPage] = useState(1);
   const query = useQuery(eventsQuery(client, kind.controller, id, page));
-  return <RawEvents {...{ kind, query, page }} onPageChange={setPage} />;
+  return (
+    <Suspense>
+      <RawEvents {...{ kind, query, page }} onPageChange={setPage} />
+    </Suspense>
+  );
 }
