@@ -1,7 +1,6 @@
 import { fields } from '@seaberry/i18n/messages/zh-CN/fields';
-import { notifications } from '@seaberry/i18n/messages/zh-CN/notifications';
 import { oceanBill } from '@seaberry/i18n/messages/zh-CN/ocean-bill';
 import { explanation } from '@seaberry/i18n/ui/zh-CN';
 
-export const messages = { fields, notifications, oceanBill };
+export const messages = { fields, oceanBill };
 export const ui = { explanation };

@@ -1,7 +1,6 @@
 import { fields } from '@seaberry/i18n/messages/zh-TW/fields';
-import { notifications } from '@seaberry/i18n/messages/zh-TW/notifications';
 import { oceanBill } from '@seaberry/i18n/messages/zh-TW/ocean-bill';
 import { explanation } from '@seaberry/i18n/ui/zh-TW';
 
-export const messages = { fields, notifications, oceanBill };
+export const messages = { fields, oceanBill };
 export const ui = { explanation };
