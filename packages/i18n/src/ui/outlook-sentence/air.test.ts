@@ -68,12 +68,18 @@ it('says so of an arrival that is to come, and of one that has happened', () => 
   ]);
 });
 
+it('says of a delay that is partly made up whether that has happened', () => {
+  const cause = late.cause && { ...late.cause, slipMs: 12 * 3_600_000, reason: null };
+  expect(said({ ...late, cause })[0]).toContain('added 12 h, of which 3 h is made up on the way.');
+  expect(said({ ...late, cause, kind: 'arrived', carrierEta: null })[0]).toContain('of which 3 h was made up on the way.');
+});
+
 it('names the airline as the carrier in Chinese', () => {
   const next = { ...late.next, stage: 'arrival', code: 'ARR', place: frankfurt, overdueSince: '2026-12-17T20:00:00.000Z' } as const;
   expect(said({ ...unknown, kind: 'silent', next })).toEqual([
     'No news from the carrier since 16 Dec. Arrival was due 17 Dec.',
-    '自12月16日起航空公司无更新。“到达”原定12月17日。',
-    '自12月16日起航空公司無更新。「抵達」原定12月17日。',
+    '自12月16日起航空公司无更新。“到达”应于12月17日发生。',
+    '自12月16日起航空公司無更新。「抵達」應於12月17日發生。',
   ]);
   expect(said({ ...late, doubt: true, cause: null, carrierEta: '2026-12-17T05:00:00.000Z' })).toEqual([
     'Arrives Frankfurt 18 Dec, 9 h late. Carrier still says 17 Dec.',

@@ -49,8 +49,7 @@ const silentDay = (heard: string, { next, place }: SpokenOutlook, format: Format
 /** Short form of an outlook for a badge: its kind, with the slip where it is late or early. */
 export function outlookLabel(outlook: SpokenOutlook, texts: OutlookTexts, format: Formatters): string {
   const { kind, slipMs, since, lastHeard } = outlook;
-  const { text } = texts;
-  const words = wordsOf(outlook, texts.words);
+  const { words, text } = texts;
   if (kind === 'late' && slipMs !== null) return text.lateBadge(format.duration(slipMs));
   if (kind === 'early' && slipMs !== null) return text.earlyBadge(format.duration(slipMs));
   if (kind === 'silent' && lastHeard !== null) return words.silentSince(silentDay(lastHeard, outlook, format));
@@ -59,7 +58,8 @@ export function outlookLabel(outlook: SpokenOutlook, texts: OutlookTexts, format
 }
 
 /** Name of the kind of an outlook: that of its badge, without slip and dates. */
-export function outlookKindText(outlook: SpokenOutlook, { words }: Pick<OutlookTexts, 'words'>): string {
+export function outlookKindText(outlook: SpokenOutlook, texts: Pick<OutlookTexts, 'words'>): string {
+  const words = wordsOf(outlook, texts.words);
   if (isUnreported(outlook)) return words.unreported;
   // Not “on track”: nothing is known of the arrival.
   if (outlook.kind === 'onTrack' && outlook.expected === null) return words.noArrivalDate;
@@ -135,14 +135,13 @@ export function promiseSlip(outlook: SpokenOutlook, { words, text }: OutlookText
 }
 
 function arrivalParts(outlook: SpokenOutlook, texts: OutlookTexts, format: Formatters): OutlookParts {
-  const { place, expected, range, promise, carrierEta, doubt } = outlook;
+  const { place, expected, promise, carrierEta, doubt } = outlook;
   const { words, text } = texts;
   const name = placeName(place, text);
   if (expected === null) return alone(outlook.kind === 'arrived' ? words.arrivedUntold(name) : words.noEta);
   const day = dayOf(expected, outlook, format);
   const [coming, done] = outlook.stage === 'delivered' ? [words.delivery, words.delivered] : [words.arrives, words.arrived];
-  // Of an arrival to come the carrier’s time is known, also without a range.
-  const statement = ((range ?? carrierEta) === null ? done : coming)(name, arrivalText(outlook, texts, format));
+  const statement = (hasArrived(outlook) ? done : coming)(name, arrivalText(outlook, texts, format));
   const measured = promise?.by === 'customer' ? words.withSlip(statement, words.due(dayOf(promise.at, outlook, format))) : statement;
   const { next } = outlook;
   const slip =
@@ -158,6 +157,9 @@ function arrivalParts(outlook: SpokenOutlook, texts: OutlookTexts, format: Forma
     carrier: carrier === day ? null : doubt ? words.carrierStill(carrier) : words.carrierSays(carrier),
   };
 }
+
+/** Of an arrival to come the carrier's time is known, also without a range. */
+const hasArrived = ({ range, carrierEta }: SpokenOutlook): boolean => (range ?? carrierEta) === null;
 
 /** Within the tolerance of the carrier, as what is on track always is. */
 const isOnTime = ({ kind, onTime }: SpokenOutlook): boolean => onTime ?? kind === 'onTrack';
@@ -194,7 +196,7 @@ export function causeText(outlook: SpokenOutlook, texts: OutlookTexts, format: F
   const delay = (slipMs ?? 0) - Math.max(planSlipMs ?? 0, 0);
   const whole = cause && arisenText(cause, delay, texts, format);
   const madeUp = delay > 0 && cause ? cause.slipMs - delay : 0;
-  const arose = whole && madeUp >= MIN_SINCE_MS ? words.causeMadeUp(whole, format.duration(madeUp), outlook.range === null) : whole;
+  const arose = whole && madeUp >= MIN_SINCE_MS ? words.causeMadeUp(whole, format.duration(madeUp), hasArrived(outlook)) : whole;
   if (!planSlipMs) return arose;
   const since = (slipMs ?? 0) - planSlipMs;
   // Without a change since, the slip before it is the same length.
