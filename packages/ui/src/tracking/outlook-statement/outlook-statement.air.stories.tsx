@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Air waybills on time, late by truck, late with off-loaded pieces, delivered, and one whose airline has fallen silent. */
+/** Air waybills on time, late by truck, late with off-loaded pieces, and delivered. */
 export const Default: Story = {
   parameters: { chromatic: { modes: { light: modes.light, 'zh-CN': modes['zh-CN'] } } },
   render: (_args, { globals }) => (
