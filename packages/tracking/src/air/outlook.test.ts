@@ -176,7 +176,7 @@ test('tracking does not end while something is still expected', () => {
   });
 });
 
-test('an air waybill that has arrived says what comes next, and is completed by its delivery', () => {
+test('an air waybill that has arrived names its next milestone, and is completed by its delivery', () => {
   expect(at(upTo(11), '2026-11-12T21:30:00.000Z').outlook).toMatchObject({
     kind: 'arrived',
     expected: '2026-11-12T18:05:00.000Z',
