@@ -6,6 +6,7 @@ import { isAnomalous } from '../../lib/tone.js';
 import { TONE_DRAWN, TONE_TEXT } from '../../lib/tone-classes.js';
 import { labelText, nodeLabels, placeLabels, planLabels } from '../rail-labels.logic.js';
 import { groupMarks, type MarkGroup, type RailLayout, type RailMark } from '../stage-rail.logic.js';
+import { DUE_TOP, DueLabel } from './due-label.js';
 import { CargoMark, RailLines, RailNodes } from './rail-lines.js';
 
 const HEIGHT = 174;
@@ -36,6 +37,7 @@ export function FullDrawing({ layout, width, shown }: FullDrawingProps): ReactNo
   const text = useTrackingText();
   const { marks, nowX, nowInside, cargo } = layout;
   const height = heightOf(marks);
+  const lines = { from: PAD_START, to: width - PAD_END };
   const groups = groupMarks(marks, R * 2 - 1);
   const single = groups.filter((group) => group.marks.length === 1).flatMap((group) => group.marks);
   const crowded = groups.filter((group) => group.marks.length > 1);
@@ -57,7 +59,16 @@ export function FullDrawing({ layout, width, shown }: FullDrawingProps): ReactNo
       {layout.next >= 0 && marks.some(({ timed, planX }) => timed || planX !== null) ? (
         <NowLine x={nowX} inside={nowInside} width={width} />
       ) : null}
-      <RailLines layout={layout} from={PAD_START} to={width - PAD_END} planY={PLAN_Y} realY={REAL_Y} r={R} thick={4} named />
+      <RailLines
+        {...lines}
+        layout={layout}
+        planY={PLAN_Y}
+        realY={REAL_Y}
+        r={R}
+        thick={4}
+        dueTop={DUE_TOP}
+        dueLabel={layout.due && <DueLabel {...lines} due={layout.due} nowX={nowX} middle={(DUE_TOP + REAL_Y + R) / 2} />}
+      />
       {shown && shown.planX !== null ? (
         <path
           d={`M${shown.planX} ${PLAN_Y}L${shown.realX} ${REAL_Y}`}

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
-import { dueText } from '../../lib/describe.js';
 import { NodeShape } from '../../lib/node-mark.js';
-import { estimateTextWidth } from '../../lib/text-width.js';
 import { compareTones, isAnomalous } from '../../lib/tone.js';
 import { TONE_DRAWN } from '../../lib/tone-classes.js';
 import type { RailLayout, RailMark } from '../stage-rail.logic.js';
@@ -18,12 +15,14 @@ export interface RailLinesProps {
   r: number;
   /** Thickness of the travelled line, px. */
   thick: number;
-  /** Names the customer deadline beside its mark. */
-  named?: boolean;
+  /** Top of the flag at the customer deadline, px. */
+  dueTop?: number;
+  /** Text beside the mark of the customer deadline. */
+  dueLabel?: ReactNode;
 }
 
 /** The two lines and the slants between them, to time scale. */
-export function RailLines({ layout, from, to, planY, realY, r, thick, named = false }: RailLinesProps): ReactNode {
+export function RailLines({ layout, from, to, planY, realY, r, thick, dueTop = planY - r, dueLabel }: RailLinesProps): ReactNode {
   const { travelled, ahead, marks } = layout;
   const worstLast = [...marks].sort((a, b) => compareTones(a.tone, b.tone));
   return (
@@ -55,58 +54,20 @@ export function RailLines({ layout, from, to, planY, realY, r, thick, named = fa
           strokeLinecap="round"
         />
       ) : null}
-      {layout.due ? (
-        <DueMark due={layout.due} nowX={layout.nowX} top={named ? FONT + 6 : planY - r} bottom={realY + r} {...{ named, from, to }} />
-      ) : null}
-    </g>
-  );
-}
-
-interface DueMarkProps extends Pick<RailLinesProps, 'named' | 'from' | 'to'> {
-  due: NonNullable<RailLayout['due']>;
-  nowX: number;
-  top: number;
-  bottom: number;
-}
-
-const FONT = 12;
-/** Space that the label of now takes on each side of its line, px. */
-const NOW_HALF = 28;
-
-/** A flag at the customer deadline: neither plan nor actual, so it is on none of the two lines. Beyond the drawn time it is an arrow at the edge. */
-function DueMark({ due: { node, x, beyond }, nowX, top, bottom, from, to, named }: DueMarkProps): ReactNode {
-  const text = useTrackingText();
-  const format = useFormat();
-  const said = (named && dueText(node, text, format)) || '';
-  const label = said && beyond ? (beyond === 'after' ? `${said} →` : `← ${said}`) : said;
-  const width = estimateTextWidth(label, FONT);
-  const middle = (top + bottom) / 2;
-  const before = beyond ? beyond === 'after' : x + width > to;
-  const edge = before ? to : from;
-  // Beyond the drawn time the label is at the edge, or beside the word of now where that is at the same edge.
-  const taken = before ? nowX + NOW_HALF > to - width : nowX - NOW_HALF < from + width;
-  const at = !beyond ? x : taken ? nowX + (before ? -NOW_HALF : NOW_HALF) : edge;
-  const start = before ? at - width : at;
-  const isFree = beyond || start > nowX + NOW_HALF || start + width < nowX - NOW_HALF;
-  const way = before ? 1 : -1;
-  const mark = beyond ? `M${x - 3 * way} ${middle - 6}l${6 * way} 4l${-6 * way} 4Z` : `M${x} ${bottom}V${top}l6 3l-6 3`;
-  return (
-    <g data-slot="stage-rail-due" data-beyond={beyond ?? undefined}>
-      <path d={mark} className="sb:fill-text sb:stroke-text" strokeLinejoin="round" />
-      {label && (
-        <text
-          x={at}
-          y={isFree ? FONT : middle + 10}
-          textAnchor={before ? 'end' : 'start'}
-          className="sb:fill-text sb:stroke-surface sb:font-medium"
-          strokeWidth={4}
-          paintOrder="stroke"
-        >
-          {label}
-        </text>
+      {layout.due && (
+        <g data-slot="stage-rail-due" data-beyond={layout.due.beyond ?? undefined}>
+          <path d={dueMark(layout.due, dueTop, realY + r)} className="sb:fill-text sb:stroke-text" strokeLinejoin="round" />
+          {dueLabel}
+        </g>
       )}
     </g>
   );
+}
+
+/** A flag at the customer deadline: neither plan nor actual, so it is on none of the two lines. Beyond the drawn time it is an arrow at the edge. */
+function dueMark({ x, beyond }: NonNullable<RailLayout['due']>, top: number, bottom: number): string {
+  const way = beyond === 'after' ? 1 : -1;
+  return beyond ? `M${x - 3 * way} ${(top + bottom) / 2 - 6}l${6 * way} 4l${-6 * way} 4Z` : `M${x} ${bottom}V${top}l6 3l-6 3`;
 }
 
 function Slant({ mark, planY, realY }: { mark: RailMark; planY: number; realY: number }): ReactNode {
