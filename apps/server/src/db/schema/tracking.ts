@@ -1,6 +1,6 @@
-import { sql, type SQLWrapper } from 'drizzle-orm';
-import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { BILL_SIGNALS, type DifferingField } from '@seaberry/api-client/contract';
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { DifferingField } from '@seaberry/api-client/contract';
 import {
   OCEAN_STAGES,
   REFERENCE_TYPES,
@@ -15,18 +15,13 @@ import {
 } from '@seaberry/tracking';
 import type { EstimateSample } from '@seaberry/tracking/fit';
 import { billId, instant, isOneOf, oneOf, tenantId } from './columns.ts';
+import { orderColumns, STORED_SIGNALS, waitsForFirst } from './order.ts';
 
 /**
  * Ocean bills and their details. Every table has the tenant and row-level security, but for the last two, which hold nothing of a tenant.
  * Times are instants (`timestamptz`) in domain time, the clock of the tracking data (docs/glossary.md), unless a comment names wall time.
  * Calendar dates have no zone.
  */
-
-/**
- * Signals as stored: those of bills that are aside have a word of their own, so that one index on signals finds
- * them and the others. Without a signal it is `aside`.
- */
-export const STORED_SIGNALS = [...BILL_SIGNALS, 'attentionAside', 'lateAside', 'earlyAside', 'aside'] as const;
 
 /** A bill that was handled or snoozed; see `modules/ocean-bill/aside`. */
 export interface Aside {
@@ -41,28 +36,15 @@ export interface Aside {
 
 type Column = Parameters<ReturnType<typeof index>['on']>[0];
 
-/** Whether a bill waits for the first response of its subscription: those are asked first. */
-export const waitsForFirst = (bill: Record<'subscriptionStatus' | 'tries' | 'failures', SQLWrapper>) =>
-  sql`${bill.subscriptionStatus} = 'SUB_ING' and ${bill.tries} = 0 and ${bill.failures} = 0`;
-
 /** One tracked bill (product specification §3 "Ocean bill"): entered fields, and fields derived from its events. */
 export const oceanBill = pgTable(
   'ocean_bill',
   {
-    id: uuid('id').primaryKey(),
-    version: integer('version').notNull().default(1),
-    tenantId: tenantId(),
-    createdBy: uuid('created_by'),
-    /** Organization of the user who added it, for data ranges: the rows that a role may see. */
-    orgId: uuid('org_id'),
+    ...orderColumns(),
 
     // Entered fields.
-    referenceNo: text('reference_no').notNull(),
     referenceType: oneOf('reference_type', REFERENCE_TYPES).notNull(),
-    /** The customer's number; the `order_id` of the ledger is the bill. */
-    orderNo: text('order_no'),
     deliveryNo: text('delivery_no'),
-    carrierCode: text('carrier_code').notNull(),
     serviceType: text('service_type').notNull(),
     dock: text('dock'),
     verificationNo: text('verification_no'),
@@ -72,12 +54,6 @@ export const oceanBill = pgTable(
     podName: text('pod_name'),
     pldCode: text('pld_code'),
     pldName: text('pld_name'),
-    customer: text('customer'),
-    customerService: text('customer_service').notNull(),
-    /** The person in charge, who gets its alerts, too; null for none. */
-    ownerId: uuid('owner_id'),
-    notificationEmail: text('notification_email'),
-    remark: text('remark'),
     /** Carrier's values beside which a person kept the entered ones, by field. */
     keptValues: jsonb('kept_values').$type<Readonly<Partial<Record<DifferingField, string>>>>(),
     /** Container numbers as entered, normalised, separated by blanks. */
@@ -86,23 +62,9 @@ export const oceanBill = pgTable(
     deliveryAddress: text('delivery_address'),
     customerDeadline: date('customer_deadline', { mode: 'string' }),
 
-    // State of the subscription.
-    subscriptionStatus: oneOf('subscription_status', SUBSCRIPTION_STATUSES).notNull().default('SUB_ING'),
-    failureReason: text('failure_reason'),
-    /** Number of the subscription, from 1; grows with each subscription that is charged again. */
-    attempt: integer('attempt').notNull().default(1),
-
     // Derived from the events.
-    trackingState: oneOf('tracking_state', TRACKING_STATES).notNull().default('unshipped'),
     stage: oneOf('stage', OCEAN_STAGES),
-    /** Positions of state and stage in their catalogues: sorting by them follows the journey. */
-    stateOrder: smallint('state_order').notNull().default(0),
-    stageOrder: smallint('stage_order'),
-    signal: oneOf('signal', STORED_SIGNALS),
     aside: jsonb('aside').$type<Aside>(),
-    slipMs: bigint('slip_ms', { mode: 'number' }),
-    expectedAt: instant('expected_at'),
-    urgency: bigint('urgency', { mode: 'number' }),
     /** Kinds of its anomalies. */
     exceptionTypes: text('exception_types')
       .array()
@@ -112,11 +74,6 @@ export const oceanBill = pgTable(
     exceptions: smallint('exceptions').notNull().default(0),
     /** Kind and direction of each of them, once; null for none. */
     anomalies: jsonb('anomalies').$type<readonly Pick<Anomaly, 'kind' | 'direction'>[]>(),
-    etd: instant('etd'),
-    atd: instant('atd'),
-    eta: instant('eta'),
-    ata: instant('ata'),
-    firstEta: instant('first_eta'),
     etaPld: instant('eta_pld'),
     actualDeliveryTime: instant('actual_delivery_time'),
     vessel: text('vessel'),
@@ -133,28 +90,8 @@ export const oceanBill = pgTable(
     outlook: jsonb('outlook').$type<Outlook>(),
     topSignal: jsonb('top_signal').$type<Signal>(),
     state: jsonb('state').$type<ShipmentState>(),
-    rulesVersion: integer('rules_version'),
-    derivedAsOf: instant('derived_as_of'),
-    /** Next time at which the state changes without an event: something is overdue, or a snooze or tracking ends. */
-    nextOverdueAt: instant('next_overdue_at'),
     /** Its samples have been taken for the fit of expected times. */
     sampled: boolean('sampled').notNull().default(false),
-
-    // Polling. Due times are wall time, in which carriers count their limits.
-    nextPollAt: instant('next_poll_at'),
-    /** Newest creation time of an event; the next request starts from there, with an overlap. */
-    pollCursor: instant('poll_cursor'),
-    /** Number of "unknown number" responses of the carrier, until it accepts the subscription. */
-    tries: smallint('tries').notNull().default(0),
-    /** Technical failures in a row. */
-    failures: smallint('failures').notNull().default(0),
-    lastPolledAt: instant('last_polled_at'),
-    /** Time of the carrier's last response about the bill, with or without news. */
-    carrierAnsweredAt: instant('carrier_answered_at'),
-
-    createTime: instant('create_time').notNull(),
-    updateTime: instant('update_time').notNull(),
-    deletedAt: instant('deleted_at'),
   },
   (bill) => {
     const alive = sql`${bill.deletedAt} is null`;

@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, isNull, lte, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
 import { tenant } from '../../db/schema/core.ts';
-import { oceanBill, waitsForFirst } from '../../db/schema/tracking.ts';
+import { waitsForFirst } from '../../db/schema/order.ts';
+import { oceanBill } from '../../db/schema/tracking.ts';
 import type { DueBill } from './turns.ts';
 
 /** Bills of one company that are looked at together. */

@@ -1,5 +1,6 @@
 import type { Outlook, Signal } from '@seaberry/tracking';
-import type { Aside, STORED_SIGNALS } from '../../../db/schema/tracking.ts';
+import type { STORED_SIGNALS } from '../../../db/schema/order.ts';
+import type { Aside } from '../../../db/schema/tracking.ts';
 
 type StoredSignal = (typeof STORED_SIGNALS)[number];
 type PlainSignal = 'attention' | 'late' | 'early' | null;

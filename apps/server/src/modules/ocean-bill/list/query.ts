@@ -4,7 +4,7 @@ import type { Parsed } from '@seaberry/api-client/schemas';
 import { conditionsOf, type FilterColumns } from '../../../db/entity/conditions.ts';
 import type { Values } from '../../../db/list.ts';
 import type { SortColumn } from '../../../db/entity/statement.ts';
-import type { STORED_SIGNALS } from '../../../db/schema/tracking.ts';
+import type { STORED_SIGNALS } from '../../../db/schema/order.ts';
 import { BILL } from '../rows.ts';
 import { exceptionsWithAny } from '../state/columns/rules.ts';
 import { keywordOf } from '../terms/rules.ts';
