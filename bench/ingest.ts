@@ -12,6 +12,7 @@ import { createVitals } from '../apps/server/src/ports/vitals.ts';
 import { createParameters } from '../apps/server/src/modules/config/parameters/service.ts';
 import { post } from '../apps/server/src/modules/ledger/service.ts';
 import { addBills, checkRows } from '../apps/server/src/modules/ocean-bill/add/service.ts';
+import { oceanBills } from '../apps/server/src/modules/ocean-bill/polled/service.ts';
 import { createRequestLog } from '../apps/server/src/modules/tracking-log/request/service.ts';
 import { createTenant } from '../apps/server/src/modules/user/accounts/repo.ts';
 import { createLog } from '../apps/server/src/ports/log.ts';
@@ -76,9 +77,9 @@ export async function run(quick = false): Promise<BenchResult & { onlyInFullRun:
     const ids = outcome.rows.map(({ id }) => String(id));
     // Warm-up for query plans, connections and compilation.
     const warm = ids.splice(0, Math.ceil(bills / 10));
-    await all(warm, (billId) => pollBill(deps, { tenantId, billId }, { correlationId: 'bench' }));
+    await all(warm, (billId) => pollBill(deps, { kind: oceanBills, tenantId, billId }, { correlationId: 'bench' }));
     const begin = performance.now();
-    await all(ids, (billId) => pollBill(deps, { tenantId, billId }, { correlationId: 'bench' }));
+    await all(ids, (billId) => pollBill(deps, { kind: oceanBills, tenantId, billId }, { correlationId: 'bench' }));
     const seconds = (performance.now() - begin) / 1000;
     const [count] = await db.transaction({ tenantId }, () => db.sql<{ n: number }>('select count(*)::int as n from carrier_event'));
     const perBill = (count?.n ?? 0) / bills;

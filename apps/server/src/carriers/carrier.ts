@@ -1,8 +1,12 @@
-import type { ReferenceType } from '@seaberry/tracking';
+import { REFERENCE_TYPES } from '@seaberry/tracking';
+
+/** Types of numbers that carriers know: those of ocean bills, and air waybills. */
+export const NUMBER_TYPES = [...REFERENCE_TYPES, 'AWB'] as const;
+export type NumberType = (typeof NUMBER_TYPES)[number];
 
 /** Query to a carrier about one subscription. */
 export interface CarrierRequest {
-  referenceType: ReferenceType;
+  referenceType: NumberType;
   reference: string;
   /** Limits the request to events created from this instant on; null requests all. */
   since: string | null;

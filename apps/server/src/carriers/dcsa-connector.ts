@@ -1,5 +1,4 @@
-import type { ReferenceType } from '@seaberry/tracking';
-import type { CarrierResponse, CarrierConnector, CarrierPage, CarrierRequest, TechnicalReason } from './carrier.ts';
+import type { CarrierResponse, CarrierConnector, CarrierPage, CarrierRequest, NumberType, TechnicalReason } from './carrier.ts';
 
 /** Endpoint of one carrier's DCSA Track & Trace service. */
 export interface DcsaEndpoint {
@@ -15,8 +14,9 @@ export interface ConnectorOptions {
   timeoutMs?: number;
 }
 
-/** DCSA Track & Trace 2.2: query parameter of each reference type. */
-const PARAMETERS: Record<ReferenceType, string> = {
+/** DCSA Track & Trace 2.2: query parameter of each reference type; an air waybill is unknown to every shipping line. */
+const PARAMETERS: Record<NumberType, string> = {
+  AWB: 'transportDocumentReference',
   BL: 'transportDocumentReference',
   CONTAINER: 'equipmentReference',
   BOOKING: 'carrierBookingReference',

@@ -1,12 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
-import { DEFAULT_SETTINGS } from '@seaberry/tracking';
 import { and, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
-import { oceanBill } from '../db/schema/tracking.ts';
-import { deriveBill, readEvents } from '../modules/ocean-bill/state/rules.ts';
-import { modelOf } from '../modules/ocean-bill/model/repo.ts';
-import { findBill, findEvents } from '../modules/ocean-bill/repo.ts';
-import { deriveAndSave } from '../modules/ocean-bill/state/service.ts';
+import type { PolledKind } from './poll/kind.ts';
+import { KINDS } from './poll/kinds.ts';
 
 export interface RebuildResult {
   bills: number;
@@ -23,38 +18,33 @@ const LIMIT_MS = 30_000;
  */
 export async function rebuildAll(db: Db, progress: (bills: number) => void = () => {}): Promise<RebuildResult> {
   const result: RebuildResult = { bills: 0, changed: 0 };
-  let after = '00000000-0000-0000-0000-000000000000';
-  for (;;) {
-    const page = await db.transaction('system', () =>
-      db.orm
-        .select({ id: oceanBill.id })
-        .from(oceanBill)
-        .where(and(isNull(oceanBill.deletedAt), gt(oceanBill.id, after)))
-        .orderBy(oceanBill.id)
-        .limit(PAGE),
-    );
-    for (const { id } of page) {
-      // One short transaction per bill, so that a running server is not blocked.
-      const changed = await db.transaction('system', () => rebuildOne(db, id), { limitMs: LIMIT_MS });
-      result.bills += 1;
-      if (changed) result.changed += 1;
+  for (const kind of KINDS) {
+    for await (const ids of pagesOf(db, kind)) {
+      for (const id of ids) {
+        // One short transaction per bill, so that a running server is not blocked.
+        const changed = await db.transaction('system', () => kind.rebuild(db, id), { limitMs: LIMIT_MS });
+        result.bills += 1;
+        if (changed) result.changed += 1;
+      }
+      progress(result.bills);
     }
-    const last = page.at(-1);
-    if (!last) return result;
-    after = last.id;
-    progress(result.bills);
   }
+  return result;
 }
 
-async function rebuildOne(db: Db, id: string): Promise<boolean> {
-  const bill = await findBill(db, id, true);
-  if (!bill?.state) return false;
-  const { asOf, estimateModel, answeredAt = null } = bill.state;
-  const subject = { ...bill, carrierAnsweredAt: answeredAt };
-  const model = await modelOf(db, estimateModel);
-  const { state, rail } = deriveBill(subject, readEvents(await findEvents(db, id)), asOf, DEFAULT_SETTINGS, model);
-  // Compared as JSON, since the database has no undefined values. The rail is compared too, as it also has names of places.
-  if (isDeepStrictEqual(JSON.parse(JSON.stringify({ state, rail })), { state: bill.state, rail: bill.rail })) return false;
-  await deriveAndSave(db, subject, asOf);
-  return true;
+async function* pagesOf(db: Db, { table }: PolledKind): AsyncGenerator<string[]> {
+  let after: string | undefined = '00000000-0000-0000-0000-000000000000';
+  while (after !== undefined) {
+    const from: string = after;
+    const page = await db.transaction('system', () =>
+      db.orm
+        .select({ id: table.id })
+        .from(table)
+        .where(and(isNull(table.deletedAt), gt(table.id, from)))
+        .orderBy(table.id)
+        .limit(PAGE),
+    );
+    yield page.map(({ id }) => id);
+    after = page.at(-1)?.id;
+  }
 }

@@ -9,6 +9,7 @@ import { pollBill } from '../jobs/poll/poll.ts';
 import type { Hint } from '../live/hub.ts';
 import { post } from '../modules/ledger/service.ts';
 import { addBills, checkRows, type BatchOutcome } from '../modules/ocean-bill/add/service.ts';
+import { oceanBills } from '../modules/ocean-bill/polled/service.ts';
 import { createFiles } from '../files/service.ts';
 import { createVitals } from '../ports/vitals.ts';
 import { createCaches } from '../modules/cache/service.ts';
@@ -145,7 +146,7 @@ async function makeTenant(deps: Deps, berries: number): Promise<Tenant> {
       const outcome = await add({ ...BILL, ...input });
       return String(outcome.rows[0]?.id);
     },
-    poll: async (billId) => void (await pollBill(deps, { tenantId: id, billId }, { correlationId: 'test' })),
+    poll: async (billId) => void (await pollBill(deps, { kind: oceanBills, tenantId: id, billId }, { correlationId: 'test' })),
     balance: () => one('select berry_balance as n from tenant where id = $1'),
     ledgerSum: () => one('select coalesce(sum(amount), 0) as n from berry_ledger where tenant_id = $1'),
   };

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { EXECUTIONS, REQUEST_KINDS } from '@seaberry/api-client/contract';
 import { boolean, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { REFERENCE_TYPES, SUBSCRIPTION_STATUSES } from '@seaberry/tracking';
+import { SUBSCRIPTION_STATUSES } from '@seaberry/tracking';
+import { NUMBER_TYPES } from '../../carriers/carrier.ts';
 import { billId, instant, isOneOf, oneOf, tenantId } from './columns.ts';
 
 /** Responses of carriers about ocean bills. Tenant, row-level security and times are as in `tracking.ts`. */
@@ -120,7 +121,7 @@ export const carrierRequest = pgTable(
     userId: uuid('user_id'),
     kind: oneOf('kind', REQUEST_KINDS).notNull(),
     referenceNo: text('reference_no').notNull(),
-    referenceType: oneOf('reference_type', REFERENCE_TYPES).notNull(),
+    referenceType: oneOf('reference_type', NUMBER_TYPES).notNull(),
     carrierCode: text('carrier_code').notNull(),
     status: oneOf('status', EXECUTIONS).notNull(),
     /** Why it failed. */

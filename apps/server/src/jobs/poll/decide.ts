@@ -1,5 +1,5 @@
-import type { ReferenceType, SubscriptionStatus } from '@seaberry/tracking';
-import type { CarrierResponse } from '../../carriers/carrier.ts';
+import type { SubscriptionStatus } from '@seaberry/tracking';
+import type { CarrierResponse, NumberType } from '../../carriers/carrier.ts';
 
 /** Number of requests for a number that a carrier does not know yet: daily for a week, in domain time. */
 export const UNKNOWN_TRIES = 7;
@@ -10,7 +10,7 @@ const TECHNICAL_CEILING_MS = 7_200_000;
 
 /** State of a subscription before a response. */
 export interface PollSituation {
-  referenceType: ReferenceType;
+  referenceType: NumberType;
   subscriptionStatus: SubscriptionStatus;
   tries: number;
   failures: number;
@@ -65,7 +65,7 @@ const failed = (reason: string, { tries, failures }: PollSituation): PollDecisio
 
 function unknown(situation: PollSituation): PollDecision {
   const tries = situation.tries + 1;
-  // A container either exists or not; a bill of lading or booking may just be missing in the carrier's system yet.
+  // A container either exists or not; a document or booking may just be missing in the carrier's system yet.
   if (situation.referenceType === 'CONTAINER') return failed('not_found', { ...situation, tries });
   if (tries >= UNKNOWN_TRIES) return failed('retries_exhausted', { ...situation, tries });
   const nextInMs = Math.max(UNKNOWN_SPACING_MS / situation.clockFactor, situation.pollIntervalS * 1000);

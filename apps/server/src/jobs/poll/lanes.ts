@@ -22,11 +22,11 @@ export interface LanesParts {
   /** Called when a carrier can take more bills. */
   onRoom: () => void;
   /** Called when a carrier stops or begins to respond. */
-  onChange: (carrierCode: string, answers: boolean) => void;
+  onChange: (lane: string, answers: boolean) => void;
 }
 
 export interface Lanes {
-  /** Carriers that take no more bills now. */
+  /** Lanes that take no more bills now. */
   full(): string[];
   /** The next of these bills by turns, as many as the carriers can take. */
   choose(due: readonly DueBill[]): DueBill[];
@@ -45,63 +45,63 @@ export function createLanes({ ask, now, onRoom, onChange }: LanesParts): Lanes {
   const running = new Set<Promise<void>>();
   let turns = 0;
 
-  const laneOf = (carrierCode: string): Lane => {
-    const lane = lanes.get(carrierCode) ?? { circuit: CLOSED, running: 0, waiting: [], more: false };
-    lanes.set(carrierCode, lane);
+  const laneAt = (name: string): Lane => {
+    const lane = lanes.get(name) ?? { circuit: CLOSED, running: 0, waiting: [], more: false };
+    lanes.set(name, lane);
     return lane;
   };
   const placesOf = ({ circuit }: Lane): number => allowed(circuit, PLACES, now());
   /** Number of bills a carrier can take: as many as run may wait too, so that no place is empty between two looks. */
-  const roomOf = (carrierCode: string): number => {
-    const lane = lanes.get(carrierCode);
+  const roomOf = (name: string): number => {
+    const lane = lanes.get(name);
     if (!lane) return 2 * PLACES;
     const places = placesOf(lane);
     return (places === PLACES ? 2 * places : places) - lane.running - lane.waiting.length;
   };
 
-  function start(carrierCode: string): void {
-    const lane = laneOf(carrierCode);
+  function start(name: string): void {
+    const lane = laneAt(name);
     while (lane.running < placesOf(lane)) {
       const bill = lane.waiting.shift();
       if (!bill) return;
       lane.running += 1;
       const run = ask(bill)
         .then((response) => {
-          if (response) recordResponse(carrierCode, lane, response);
+          if (response) recordResponse(name, lane, response);
         })
         .finally(() => {
           lane.running -= 1;
           running.delete(run);
-          start(carrierCode);
+          start(name);
           if (lane.more && lane.waiting.length < PLACES / 2) onRoom();
         });
       running.add(run);
     }
   }
 
-  function recordResponse(carrierCode: string, lane: Lane, response: CarrierResponse): void {
+  function recordResponse(name: string, lane: Lane, response: CarrierResponse): void {
     const before = lane.circuit.openUntil === null;
     lane.circuit = afterResponse(lane.circuit, response, now());
     const after = lane.circuit.openUntil === null;
-    if (before !== after) onChange(carrierCode, after);
+    if (before !== after) onChange(name, after);
   }
 
   return {
-    full: () => [...lanes.keys()].filter((carrierCode) => roomOf(carrierCode) <= 0),
+    full: () => [...lanes.keys()].filter((name) => roomOf(name) <= 0),
     choose(due) {
       const chosen = nextInTurn(due, { roomOf, lastTurnOf: (tenantId) => lastTurns.get(tenantId) ?? 0 });
       turns += 1;
       for (const { tenantId } of chosen) lastTurns.set(tenantId, turns);
       const taken = new Set(chosen);
-      const left = new Set(due.filter((bill) => !taken.has(bill)).map(({ carrierCode }) => carrierCode));
-      for (const [carrierCode, lane] of lanes) lane.more = roomOf(carrierCode) <= 0 || left.has(carrierCode);
+      const left = new Set(due.filter((bill) => !taken.has(bill)).map(({ lane }) => lane));
+      for (const [name, lane] of lanes) lane.more = roomOf(name) <= 0 || left.has(name);
       return chosen;
     },
     add(bills) {
-      for (const [carrierCode, more] of Map.groupBy(bills, (bill) => bill.carrierCode)) {
-        const lane = laneOf(carrierCode);
+      for (const [name, more] of Map.groupBy(bills, (bill) => bill.lane)) {
+        const lane = laneAt(name);
         lane.waiting = [...lane.waiting, ...more].toSorted((a, b) => Number(b.first) - Number(a.first));
-        start(carrierCode);
+        start(name);
       }
     },
     takeBack(which) {

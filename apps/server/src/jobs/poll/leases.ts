@@ -1,14 +1,17 @@
 import type { Db } from '../../db/port.ts';
 import { claim, release, type Claimed, type Lease } from './due-bills.ts';
+import type { DueBill } from './turns.ts';
+
+type Due = Pick<DueBill, 'id' | 'lane'>;
 
 /** Bills that this process has taken. */
 export interface Leases {
   /** Takes those that no other process has taken. @param now wall time @returns those taken, by id */
-  take(ids: readonly string[], now: string, end: string): Promise<ReadonlyMap<string, Claimed>>;
+  take(bills: readonly Due[], now: string, end: string): Promise<ReadonlyMap<string, Claimed>>;
   /** The bill was asked for: its next poll is stored. */
   done(id: string): void;
   /** Makes bills due at `dueAt` that were not asked for. While the database is away they are kept, for `giveBackKept`. */
-  giveBack(ids: readonly string[], dueAt: string): Promise<void>;
+  giveBack(bills: readonly Due[], dueAt: string): Promise<void>;
   giveBackKept(): Promise<void>;
 }
 
@@ -29,29 +32,29 @@ export function createLeases(db: Db): Leases {
     for (const { id, end } of leases) forget(id, end);
   }
 
-  function keep(ids: readonly string[], dueAt: string): void {
-    for (const id of ids) {
+  function keep(bills: readonly Due[], dueAt: string): void {
+    for (const { id, lane } of bills) {
       const end = ends.get(id);
-      if (end) kept.set(id, { id, end, dueAt });
+      if (end) kept.set(id, { id, lane, end, dueAt });
     }
   }
 
   return {
-    async take(ids, now, end) {
-      for (const id of ids) ends.set(id, end);
+    async take(bills, now, end) {
+      for (const { id } of bills) ends.set(id, end);
       try {
-        const taken = await db.transaction('system', () => claim(db, ids, now, end));
-        for (const id of ids) if (!taken.has(id)) forget(id, end);
+        const taken = await db.transaction('system', () => claim(db, bills, now, end));
+        for (const { id } of bills) if (!taken.has(id)) forget(id, end);
         return taken;
       } catch (error) {
         // The commit may have succeeded without an acknowledgement.
-        keep(ids, now);
+        keep(bills, now);
         throw error;
       }
     },
     done: (id) => void ends.delete(id),
-    giveBack(ids, dueAt) {
-      keep(ids, dueAt);
+    giveBack(bills, dueAt) {
+      keep(bills, dueAt);
       return giveBackKept();
     },
     giveBackKept,

@@ -1,12 +1,7 @@
 import { and, isNull, lte } from 'drizzle-orm';
-import { oceanBill } from '../../db/schema/tracking.ts';
 import type { Deps } from '../../deps.ts';
-import { findLastNotifiedEta } from '../../modules/notification/repo.ts';
-import { notificationsOf } from '../../modules/notification/rules.ts';
-import { notify } from '../../modules/notification/service.ts';
-import { publishBills } from '../../modules/ocean-bill/hints/service.ts';
-import { findBill } from '../../modules/ocean-bill/repo.ts';
-import { deriveAndSave } from '../../modules/ocean-bill/state/service.ts';
+import type { PolledKind } from './kind.ts';
+import { KINDS } from './kinds.ts';
 
 const OVERDUE_LIMIT = 100;
 /** For transactions that run every few seconds and find their rows by keys. */
@@ -18,37 +13,36 @@ const PLANNED = { planned: true } as const;
  * @returns how many were derived
  */
 export async function checkOverdue(deps: Deps): Promise<number> {
+  let derived = 0;
+  for (const kind of KINDS) derived += await checkKind(deps, kind);
+  return derived;
+}
+
+async function checkKind(deps: Deps, kind: PolledKind): Promise<number> {
   const { db, clock } = deps;
+  const { table } = kind;
   const due = await db.transaction(
     'system',
     () =>
       db.orm
-        .select({ billId: oceanBill.id, tenantId: oceanBill.tenantId })
-        .from(oceanBill)
-        .where(and(isNull(oceanBill.deletedAt), lte(oceanBill.nextOverdueAt, clock.domainNow())))
-        .orderBy(oceanBill.nextOverdueAt)
+        .select({ billId: table.id, tenantId: table.tenantId })
+        .from(table)
+        .where(and(isNull(table.deletedAt), lte(table.nextOverdueAt, clock.domainNow())))
+        .orderBy(table.nextOverdueAt)
         .limit(OVERDUE_LIMIT),
     PLANNED,
   );
-  for (const { billId, tenantId } of due) await db.transaction({ tenantId }, () => rederive(deps, billId), PLANNED);
+  for (const { billId, tenantId } of due) await db.transaction({ tenantId }, () => rederive(deps, kind, billId), PLANNED);
   return due.length;
 }
 
-async function rederive(deps: Deps, billId: string): Promise<void> {
+async function rederive(deps: Deps, kind: PolledKind, billId: string): Promise<void> {
   const { db, clock } = deps;
-  const bill = await findBill(db, billId, true);
+  const bill = await kind.find(db, billId, true);
   if (!bill) return;
   const now = clock.domainNow();
-  const { state } = await deriveAndSave(db, bill, now, {}, (derived) => ({
-    updateTime: now,
-    ...(derived.state.ended === null ? {} : { nextPollAt: null }),
-  }));
-  const before = bill.state?.lastEventAt ? bill.state : null;
-  // A difference that comes from new rules alone is no news of the shipment; without an earlier state there are no other rules.
-  const sameRules = bill.state === null || bill.state.rulesVersion === state.rulesVersion;
-  if (sameRules) {
-    const drafts = notificationsOf({ before, after: state, lastNotifiedEta: await findLastNotifiedEta(db, billId) });
-    await notify(deps, bill, { drafts, outlook: state.outlook }, now);
-  }
-  await publishBills(deps, bill.tenantId, [billId]);
+  const derived = await bill.derive(now, {}, ({ ended }) => ({ updateTime: now, ...(ended ? { nextPollAt: null } : {}) }));
+  // A difference that comes from new rules alone is no news of the shipment.
+  if (derived.sameRules) await derived.notify(deps, []);
+  await kind.publish(deps, bill.tenantId, [billId]);
 }

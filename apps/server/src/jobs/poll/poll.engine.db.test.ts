@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteBills, resubscribe } from '../../modules/ocean-bill/service.ts';
 import { eventsOfBill, recognitionOfBill } from '../../modules/ocean-bill/detail/service.ts';
+import { oceanBills } from '../../modules/ocean-bill/polled/service.ts';
 import { findBill, type BillRecord } from '../../modules/ocean-bill/repo.ts';
 import { departedEvents, etaEvent, plannedEvents } from '../../testing/dcsa-events.ts';
 import { dcsaError } from '../../testing/stub-carrier.ts';
@@ -287,7 +288,7 @@ describe('a process killed at any point', () => {
     const id = await tenant.track({ referenceType: 'CONTAINER', referenceNo: 'TEXU3070079' });
     const requested = await recordOf(id);
     const answer = { kind: 'unknown', reason: 'not_found', page: null } as const;
-    for (let n = 0; n < 3; n += 1) await tenant.transaction(() => takeResponse(world.deps, requested, answer, 'test'));
+    for (let n = 0; n < 3; n += 1) await tenant.transaction(() => takeResponse(world.deps, oceanBills, requested, answer, 'test'));
     expect(await tenant.balance()).toBe(100);
     expect(await counts(id)).toMatchObject({ notifications: '1', records: '1' });
   });
@@ -309,7 +310,9 @@ describe('a process killed at any point', () => {
     // Both requests are sent before either has its response.
     const requested = await recordOf(id);
     const unknown = { kind: 'unknown', reason: 'not_found', page: null } as const;
-    await Promise.all(['a', 'b'].map((process) => tenant.transaction(() => takeResponse(world.deps, requested, unknown, process))));
+    await Promise.all(
+      ['a', 'b'].map((process) => tenant.transaction(() => takeResponse(world.deps, oceanBills, requested, unknown, process))),
+    );
     expect(await bill(id)).toMatchObject({ tries: 1, subscription_status: 'SUB_ING' });
   });
 
@@ -318,7 +321,9 @@ describe('a process killed at any point', () => {
     const requested = await recordOf(id);
     await tenant.poll(id);
     await tenant.transaction(() => resubscribe(world.deps.db, { tenantId: tenant.id, userId: null, now: START, wallNow: START }, [id]));
-    await tenant.transaction(() => takeResponse(world.deps, requested, { kind: 'unknown', reason: 'not_found', page: null }, 'late'));
+    await tenant.transaction(() =>
+      takeResponse(world.deps, oceanBills, requested, { kind: 'unknown', reason: 'not_found', page: null }, 'late'),
+    );
     expect(await bill(id)).toMatchObject({ subscription_status: 'SUB_ING', attempt: 2 });
   });
 });
@@ -331,9 +336,8 @@ describe('the poll schedule', () => {
     /** As a process that takes all that is due and is killed before it asks. */
     const take = async (): Promise<number> => {
       const due = await db.transaction('system', () => findDue(db, wall(), []));
-      const ids = due.map((bill) => bill.id);
       const leaseEnd = new Date(Date.parse(wall()) + 300_000).toISOString();
-      const taken = await db.transaction('system', () => claim(db, ids, wall(), leaseEnd));
+      const taken = await db.transaction('system', () => claim(db, due, wall(), leaseEnd));
       return Number(taken.has(id));
     };
     const [one, other] = await Promise.all([take(), take()]);

@@ -1,8 +1,8 @@
 import type { CarrierResponse } from '../../carriers/carrier.ts';
 import { updateRow } from '../../db/rows.ts';
-import { oceanBill } from '../../db/schema/tracking.ts';
 import type { Deps } from '../../deps.ts';
 import type { AtMost } from '../../db/at-most.ts';
+import type { PolledKind } from './kind.ts';
 import { findPolled, type PolledBill } from './polled-bill.ts';
 import { readPagesApart } from './reading/read-apart.ts';
 import { outcomeOf } from '../../modules/tracking-log/request/rules.ts';
@@ -16,7 +16,7 @@ const RESPONSE_TIMEOUT_MS = 240_000;
 /** For transactions that run every few seconds and find their rows by keys. */
 const PLANNED = { planned: true } as const;
 
-export type PollBill = { tenantId: string; billId: string };
+export type PollBill = { kind: PolledKind; tenantId: string; billId: string };
 
 export interface PollContext {
   correlationId: string;
@@ -35,13 +35,16 @@ export interface PollContext {
  */
 export async function pollBill(
   deps: Deps,
-  { tenantId, billId }: PollBill,
+  { kind, tenantId, billId }: PollBill,
   { correlationId, entry, signal, storing = (work) => work() }: PollContext,
 ): Promise<CarrierResponse | null> {
-  const bill = await storing(() => deps.db.transaction({ tenantId }, () => beginPoll(deps, billId), PLANNED));
+  const bill = await storing(() => deps.db.transaction({ tenantId }, () => beginPoll(deps, kind, billId), PLANNED));
   if (!bill) return null;
   const timeout = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
-  const response = await deps.carriers.connectorOf(bill.carrierCode)({
+  const response = await kind.connectorOf(
+    deps.carriers,
+    bill.carrierCode,
+  )({
     referenceType: bill.referenceType,
     reference: bill.referenceNo,
     since: bill.pollCursor === null ? null : new Date(Date.parse(bill.pollCursor) - OVERLAP_MS).toISOString(),
@@ -56,21 +59,21 @@ export async function pollBill(
       'carrier did not answer',
     );
   }
-  const origin = { source: bill.carrierCode, receivedAt: deps.clock.domainNow() };
+  const origin = { format: kind.format, source: bill.carrierCode, receivedAt: deps.clock.domainNow() };
   const pages = response.kind === 'unknown' ? [] : await readPagesApart(response.pages, origin, signal);
   const read = { source: bill.carrierCode, pages };
   const taken = await storing(() =>
-    deps.db.transaction({ tenantId }, () => takeResponse(deps, bill, response, correlationId, read), PLANNED),
+    deps.db.transaction({ tenantId }, () => takeResponse(deps, kind, bill, response, correlationId, read), PLANNED),
   );
   entry?.finished(outcomeOf(taken.refused ? UNRECOGNIZED : response, taken.added));
   return response;
 }
 
 /** The bill to ask about; null when it is gone, has failed or has ended. */
-async function beginPoll({ db }: Deps, billId: string): Promise<PolledBill | null> {
-  const bill = await findPolled(db, billId);
+async function beginPoll({ db }: Deps, kind: PolledKind, billId: string): Promise<PolledBill | null> {
+  const bill = await findPolled(db, kind, billId);
   if (!bill) return null;
   if (bill.subscriptionStatus !== 'SUB_ERR' && bill.trackingState !== 'ended') return bill;
-  await updateRow(db, oceanBill, bill.id, { nextPollAt: null });
+  await updateRow(db, kind.table, bill.id, { nextPollAt: null });
   return null;
 }

@@ -7,6 +7,7 @@ import { atMost, atMostEach } from '../../db/at-most.ts';
 import type { RequestEntry } from '../../modules/tracking-log/request/service.ts';
 import { carrierStatusWriter } from './carrier-status.ts';
 import { findDue, makeFailedDue } from './due-bills.ts';
+import { kindOfLane } from './kinds.ts';
 import { createLanes } from './lanes.ts';
 import { createLeases } from './leases.ts';
 import { pollBill } from './poll.ts';
@@ -45,11 +46,6 @@ export function createPolling(deps: Deps, onRoom: () => void = () => {}): Pollin
   const wall = (afterMs = 0): string => new Date(clock.wallNow() + afterMs).toISOString();
 
   const leases = createLeases(db);
-  const giveBack = (bills: readonly DueBill[], dueAt: string): Promise<void> =>
-    leases.giveBack(
-      bills.map(({ id }) => id),
-      dueAt,
-    );
 
   /** Log entries of the bills that were taken and not asked for yet. */
   const entries = new Map<string, RequestEntry>();
@@ -68,10 +64,10 @@ export function createPolling(deps: Deps, onRoom: () => void = () => {}): Pollin
     const correlationId = entry?.correlationId ?? randomUUID();
     return withCorrelation(correlationId, async () => {
       try {
-        const { tenantId, id: billId } = bill;
+        const { tenantId, id: billId, lane } = bill;
         const response = await pollBill(
           deps,
-          { tenantId, billId },
+          { kind: kindOfLane(lane), tenantId, billId },
           {
             correlationId,
             entry,
@@ -81,13 +77,13 @@ export function createPolling(deps: Deps, onRoom: () => void = () => {}): Pollin
         );
         leases.done(billId);
         if (!response) entry?.withdrawn();
-        if (response) await status.received(bill.carrierCode, response).catch(unwritten);
+        if (response) await status.received(lane, response).catch(unwritten);
         return response;
       } catch (error) {
         entry?.finished({ reason: stopped.signal.aborted ? 'interrupted' : 'internal' });
         if (!stopped.signal.aborted) log.error({ err: error, billId: bill.id }, 'A poll failed; it is tried again.');
         // Without a database the next look gives it back.
-        await giveBack([bill], wall(stopped.signal.aborted ? 0 : RETRY_MS)).catch(() => {});
+        await leases.giveBack([bill], wall(stopped.signal.aborted ? 0 : RETRY_MS)).catch(() => {});
         return null;
       }
     });
@@ -114,16 +110,15 @@ export function createPolling(deps: Deps, onRoom: () => void = () => {}): Pollin
     async look() {
       const stuck = lanes.takeBack('stuck');
       withdraw(stuck);
-      await giveBack(stuck, wall());
+      await leases.giveBack(stuck, wall());
       const now = wall();
       const due = await db.transaction('system', () => findDue(db, now, lanes.full()), { planned: true });
       const chosen = lanes.choose(due);
       if (chosen.length === 0) return 0;
-      const ids = chosen.map(({ id }) => id);
-      const taken = await leases.take(ids, now, wall(LEASE_MS));
-      for (const { id: billId, tenantId, carrierCode } of chosen) {
+      const taken = await leases.take(chosen, now, wall(LEASE_MS));
+      for (const { id: billId, tenantId } of chosen) {
         const claimed = taken.get(billId);
-        if (claimed) entries.set(billId, deps.requests.begin({ kind: 'poll', tenantId, billId, carrierCode, ...claimed }));
+        if (claimed) entries.set(billId, deps.requests.begin({ kind: 'poll', tenantId, billId, ...claimed }));
       }
       lanes.add(chosen.filter(({ id }) => taken.has(id)));
       return taken.size;
@@ -132,7 +127,7 @@ export function createPolling(deps: Deps, onRoom: () => void = () => {}): Pollin
     async stop(limitMs = STOP_LIMIT_MS) {
       const waiting = lanes.takeBack('all');
       withdraw(waiting);
-      await giveBack(waiting, wall()).catch((error: unknown) => log.error({ err: error }, 'Bills could not be given back.'));
+      await leases.giveBack(waiting, wall()).catch((error: unknown) => log.error({ err: error }, 'Bills could not be given back.'));
       const limit = new AbortController();
       await Promise.race([lanes.idle(), pause(limitMs, null, { signal: limit.signal }).catch(() => {})]);
       limit.abort();

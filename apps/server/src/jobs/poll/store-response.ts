@@ -54,7 +54,12 @@ export async function storeResponse(
     stored.added += await storePage(db, of, page, events);
     for (const { event } of events) {
       // The next request asks for events since the newest one: a creation time in the future would leave out those created until then.
-      if (event !== null && event.createdAt <= of.receivedAt && (stored.newestAt === null || event.createdAt > stored.newestAt))
+      if (
+        event !== null &&
+        event.createdAt !== null &&
+        event.createdAt <= of.receivedAt &&
+        (stored.newestAt === null || event.createdAt > stored.newestAt)
+      )
         stored.newestAt = event.createdAt;
     }
   }

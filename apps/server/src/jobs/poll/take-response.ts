@@ -4,18 +4,12 @@ import { v7 as uuid } from 'uuid';
 import type { CarrierResponse } from '../../carriers/carrier.ts';
 import type { Deps } from '../../deps.ts';
 import { lockBalance, BILL_PRICE, post } from '../../modules/ledger/service.ts';
-import { failureNotification, notificationsOf, type NotificationDraft } from '../../modules/notification/rules.ts';
-import { findLastNotifiedEta } from '../../modules/notification/repo.ts';
-import { notify } from '../../modules/notification/service.ts';
-import type { DerivedColumns } from '../../modules/ocean-bill/state/columns/rules.ts';
-import { publishBills } from '../../modules/ocean-bill/hints/service.ts';
-import { findBill, type BillRecord } from '../../modules/ocean-bill/repo.ts';
-import { deriveAndSave } from '../../modules/ocean-bill/state/service.ts';
+import { failureNotification } from '../../modules/notification/rules.ts';
 import { insertMissing, updateRow } from '../../db/rows.ts';
 import { carrierEvent, recognitionRecord } from '../../db/schema/carrier.ts';
-import { oceanBill } from '../../db/schema/tracking.ts';
 import type { Db } from '../../db/port.ts';
 import { decide, type PollDecision } from './decide.ts';
+import type { OrderChanges, PolledKind, PolledOrder, RecognitionFacts } from './kind.ts';
 import { lockRequested, type RequestedBill, type PolledBill } from './polled-bill.ts';
 import { readPages, type ReadPage } from './reading/pages.ts';
 import { storeResponse, type ResponseOrigin, type StoredResponse } from './store-response.ts';
@@ -31,7 +25,6 @@ export interface Taken {
   refused: boolean;
 }
 
-type BillChanges = Partial<typeof oceanBill.$inferInsert>;
 type TakerDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'live' | 'config' | 'log'>;
 
 const HOUR_MS = 3_600_000;
@@ -45,6 +38,7 @@ const HOUR_MS = 3_600_000;
  */
 export async function takeResponse(
   deps: TakerDeps,
+  kind: PolledKind,
   requested: PollRequest,
   response: CarrierResponse,
   correlationId: string,
@@ -53,7 +47,7 @@ export async function takeResponse(
   const { db, clock } = deps;
   // Locks berries before bills, the order of all code with both locks; only a waiting subscription can fail.
   if (requested.subscriptionStatus === 'SUB_ING') await lockBalance(db, requested.tenantId);
-  const bill = await lockRequested(db, requested.id);
+  const bill = await lockRequested(db, kind, requested.id);
   if (!bill) return { added: 0, refused: false };
   const now = clock.domainNow();
   const pages = response.kind === 'unknown' ? [] : response.pages;
@@ -63,7 +57,7 @@ export async function takeResponse(
       ? read.pages
       : readPages(
           pages.map(({ json }) => json),
-          of,
+          { ...of, format: kind.format },
         );
   const stored = await storeResponse(db, of, pages, own);
   const refused = response.kind === 'events' && stored.refused !== null;
@@ -76,7 +70,7 @@ export async function takeResponse(
   const decision = overtaken ? null : await decisionFor(deps, bill, refused ? UNRECOGNIZED : response);
   const taken = { added: stored.added, refused };
   if (decision === null && stored.added === 0) return taken;
-  await save(deps, bill, stored, decision, now);
+  await save(deps, kind, bill, stored, decision, now);
   return taken;
 }
 
@@ -114,6 +108,7 @@ async function hasReadableEvent(db: Db, billId: string): Promise<boolean> {
 
 async function save(
   deps: TakerDeps,
+  kind: PolledKind,
   bill: RequestedBill,
   stored: StoredResponse,
   decision: PollDecision | null,
@@ -124,18 +119,21 @@ async function save(
   const changed =
     stored.added > 0 || subscriptionStatus !== bill.subscriptionStatus || (decision !== null && decision.reason !== bill.failureReason);
   const polled = decision === null ? {} : pollColumns(deps, bill, stored, decision, now);
-  if (changed || isStale(bill, now)) await derive(deps, bill.id, { subscriptionStatus, polled, changed, decision }, now);
+  if (changed || isStale(bill, now)) await derive(deps, kind, bill.id, { subscriptionStatus, polled, changed, decision }, now);
   else {
-    await updateRow(db, oceanBill, bill.id, polled);
+    await updateRow(db, kind.table, bill.id, polled);
     // A waiting subscription records every poll, an accepted one only changes.
-    if (decision !== null && bill.subscriptionStatus === 'SUB_ING') await recordPoll(deps, bill.id, decision, now);
+    if (decision !== null && bill.subscriptionStatus === 'SUB_ING') {
+      const order = await kind.find(db, bill.id);
+      if (order) await record(db, order, order.facts, decision, now);
+    }
   }
 }
 
 interface PollResult {
   subscriptionStatus: SubscriptionStatus;
   /** Columns that the poll sets. */
-  polled: BillChanges;
+  polled: OrderChanges;
   /** Whether the response was new in any part. */
   changed: boolean;
   decision: PollDecision | null;
@@ -144,34 +142,25 @@ interface PollResult {
 /** Derives the bill, with the consequences: notifications, a recognition record, the refund of a failed subscription, live hints. */
 async function derive(
   deps: TakerDeps,
+  kind: PolledKind,
   billId: string,
   { subscriptionStatus, polled, changed, decision }: PollResult,
   now: string,
 ): Promise<void> {
   const { db, live } = deps;
-  const bill = await findBill(db, billId);
+  const bill = await kind.find(db, billId);
   if (!bill) return;
-  const derived = await deriveAndSave(
-    db,
-    bill,
+  const failed = subscriptionStatus === 'SUB_ERR' && bill.subscriptionStatus !== 'SUB_ERR';
+  const derived = await bill.derive(
     now,
     { subscriptionStatus, ...(decision === null ? {} : { failureReason: decision.reason }), ...answeredIn(decision, now) },
-    ({ state }) => ({
-      ...polled,
-      ...(state.ended === null ? {} : { nextPollAt: null }),
-      ...(changed ? { updateTime: now } : {}),
-    }),
+    ({ ended }) => ({ ...polled, ...(ended ? { nextPollAt: null } : {}), ...(changed ? { updateTime: now } : {}) }),
   );
-  await notify(deps, bill, { drafts: await draftsOf(deps, bill, derived, decision), outlook: derived.outlook }, now);
-  if (decision !== null) await record(deps, bill, derived, decision, now);
-  const refunded = subscriptionStatus === 'SUB_ERR' && bill.subscriptionStatus !== 'SUB_ERR' ? await refund(deps, bill, now) : false;
-  await publishBills(deps, bill.tenantId, [bill.id]);
+  await derived.notify(deps, failed ? [failureNotification(bill.attempt, decision?.reason ?? '')] : []);
+  if (decision !== null) await record(db, bill, derived.facts, decision, now);
+  const refunded = failed ? await refund(deps, bill, now) : false;
+  await kind.publish(deps, bill.tenantId, [bill.id]);
   if (refunded) await live.publish({ tenantId: bill.tenantId, topic: 'ledger' });
-}
-
-async function recordPoll(deps: TakerDeps, billId: string, decision: PollDecision, now: string): Promise<void> {
-  const bill = await findBill(deps.db, billId);
-  if (bill) await record(deps, bill, null, decision, now);
 }
 
 /** An overdue bill becomes late with the clock and the responses, so it is derived every hour even without events. */
@@ -182,7 +171,7 @@ function isStale({ asOf, overdue }: RequestedBill, now: string): boolean {
 const answeredIn = (decision: PollDecision | null, now: string): { carrierAnsweredAt?: string } =>
   decision?.failures === 0 ? { carrierAnsweredAt: now } : {};
 
-function pollColumns({ clock }: TakerDeps, bill: RequestedBill, stored: StoredResponse, decision: PollDecision, now: string): BillChanges {
+function pollColumns({ clock }: TakerDeps, bill: RequestedBill, stored: StoredResponse, decision: PollDecision, now: string): OrderChanges {
   const cursor =
     [bill.pollCursor, stored.newestAt]
       .filter((at) => at !== null)
@@ -202,46 +191,15 @@ function pollColumns({ clock }: TakerDeps, bill: RequestedBill, stored: StoredRe
   };
 }
 
-async function draftsOf(
-  { db }: TakerDeps,
-  bill: BillRecord,
-  derived: DerivedColumns,
-  decision: PollDecision | null,
-): Promise<NotificationDraft[]> {
-  const failed =
-    decision?.subscriptionStatus === 'SUB_ERR' && bill.subscriptionStatus !== 'SUB_ERR'
-      ? [failureNotification(bill.attempt, decision.reason ?? '')]
-      : [];
-  // A bill without events had no previous state, only entered fields.
-  const before = bill.state?.lastEventAt ? bill.state : null;
-  return [...failed, ...notificationsOf({ before, after: derived.state, lastNotifiedEta: await findLastNotifiedEta(db, bill.id) })];
-}
-
-async function refund({ db }: TakerDeps, bill: BillRecord, now: string): Promise<boolean> {
+async function refund({ db }: TakerDeps, bill: PolledOrder, now: string): Promise<boolean> {
   const entry = { orderId: bill.id, kind: 'refund', attempt: bill.attempt, amount: BILL_PRICE, referenceNo: bill.referenceNo } as const;
   return (await post(db, bill.tenantId, [entry], now)).moved > 0;
 }
 
-/** One recognition record per request of a subscription that is not accepted yet; later responses update the last one. */
-async function record(
-  { db }: TakerDeps,
-  bill: BillRecord,
-  derived: DerivedColumns | null,
-  decision: PollDecision,
-  now: string,
-): Promise<void> {
-  const state = derived?.state ?? bill.state;
-  const facts = {
-    polCode: state?.pol?.unLocationCode ?? bill.polCode,
-    podCode: state?.pod?.unLocationCode ?? bill.podCode,
-    portCode: state?.pol?.facilityCode ?? state?.pol?.unLocationCode ?? null,
-    carrierCode: bill.carrierCode,
-    etd: state?.etd ?? null,
-    containerSubscription: bill.referenceType === 'CONTAINER',
-    status: decision.subscriptionStatus,
-    abnormalInfo: decision.reason,
-    updateTime: now,
-  };
+/** One recognition record per request of a subscription that is not accepted yet; later responses with news update the last one. */
+async function record(db: Db, bill: PolledOrder, known: RecognitionFacts, decision: PollDecision, now: string): Promise<void> {
+  const { carrierCode } = bill;
+  const facts = { ...known, carrierCode, status: decision.subscriptionStatus, abnormalInfo: decision.reason, updateTime: now };
   const [last] = await db.orm
     .select({ id: recognitionRecord.id, tries: recognitionRecord.tries })
     .from(recognitionRecord)
@@ -251,5 +209,5 @@ async function record(
   if (bill.subscriptionStatus === 'SUB_ING') {
     const key = { id: uuid(), tenantId: bill.tenantId, billId: bill.id, attempt: bill.attempt, tries: (last?.tries ?? 0) + 1 };
     await insertMissing(db, recognitionRecord, [{ ...key, ...facts, createTime: now }]);
-  } else if (last && derived !== null) await updateRow(db, recognitionRecord, last.id, facts);
+  } else if (last) await updateRow(db, recognitionRecord, last.id, facts);
 }

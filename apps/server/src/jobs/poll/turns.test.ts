@@ -8,7 +8,7 @@ const due = (tenantId: string, count: number, more: Partial<DueBill> = {}): DueB
   Array.from({ length: count }, (_, at) => ({
     id: `${tenantId}${at + 1}`,
     tenantId,
-    carrierCode: 'COSU',
+    lane: 'COSU',
     first: false,
     turn: at + 1,
     dueAt: MINUTE(at),
@@ -39,7 +39,7 @@ describe('the next bills', () => {
   });
 
   it('are as many as each carrier can take', () => {
-    const bills = [...due('a', 4), ...due('b', 4, { carrierCode: 'MAEU' }), ...due('c', 4, { carrierCode: 'ZIMU' })];
+    const bills = [...due('a', 4), ...due('b', 4, { lane: 'MAEU' }), ...due('c', 4, { lane: 'ZIMU' })];
     const rooms: Record<string, number> = { COSU: 1, MAEU: -2, ZIMU: 9 };
     const chosen = nextInTurn(bills, { roomOf: (carrier) => rooms[carrier] ?? 0, lastTurnOf: () => 0 });
     expect(ids(chosen)).toEqual(['a1', 'c1', 'c2', 'c3', 'c4']);

@@ -2,7 +2,8 @@
 export interface DueBill {
   id: string;
   tenantId: string;
-  carrierCode: string;
+  /** Of its carrier: `laneOf`. */
+  lane: string;
   /** Whether it waits for the first response of its subscription. */
   first: boolean;
   /** Place among the due bills of its company, from 1. */
@@ -13,7 +14,7 @@ export interface DueBill {
 
 export interface TurnRules {
   /** Number of bills that a carrier can take now. */
-  roomOf: (carrierCode: string) => number;
+  roomOf: (lane: string) => number;
   /** Count of the last turn of a company; smaller is longer ago. */
   lastTurnOf: (tenantId: string) => number;
 }
@@ -29,8 +30,8 @@ export function nextInTurn(due: readonly DueBill[], { roomOf, lastTurnOf }: Turn
   const inTurn = due.toSorted(
     (a, b) => a.turn - b.turn || lastTurnOf(a.tenantId) - lastTurnOf(b.tenantId) || a.dueAt.localeCompare(b.dueAt),
   );
-  return [...Map.groupBy(inTurn, ({ carrierCode }) => carrierCode)].flatMap(([carrier, bills]) => {
-    const room = Math.max(0, roomOf(carrier));
+  return [...Map.groupBy(inTurn, ({ lane }) => lane)].flatMap(([lane, bills]) => {
+    const room = Math.max(0, roomOf(lane));
     const known = bills.filter(({ first }) => !first);
     const kept = Math.min(known.length, Math.floor(room * SHARE_OF_KNOWN));
     const first = bills.filter((bill) => bill.first).slice(0, room - kept);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { MAX_EVENTS, readPages } from './pages.ts';
 import { readPagesApart } from './read-apart.ts';
 
-const ORIGIN = { source: 'MAEU', receivedAt: '2026-06-01T00:00:00.000Z' };
+const ORIGIN = { format: 'dcsa', source: 'MAEU', receivedAt: '2026-06-01T00:00:00.000Z' } as const;
 /** Turns of the event loop in the meantime; read in this thread, a response takes none. */
 const TURNS = 5;
 

@@ -3,6 +3,7 @@ import { guessCarrier, guessReferenceType, normaliseIdentifier, type ReferenceTy
 import type { CarrierConnector, CarrierRequest } from '../../../carriers/carrier.ts';
 import { mainCarrierCode } from '../../../carriers/registry.ts';
 import { callerOf, scopeOf, type CallContext } from '../../../http/handlers.ts';
+import type { PagesOrigin } from '../../../jobs/poll/reading/pages.ts';
 import { readPagesApart } from '../../../jobs/poll/reading/read-apart.ts';
 import type { Deps } from '../../../deps.ts';
 import { createRateWindows } from '../../../http/rate-windows.ts';
@@ -64,7 +65,7 @@ export async function recognise(input: Parsed<'oceanBill', 'recognise'>, context
   const now = deps.clock.domainNow();
   const { tenantId, userId } = callerOf(context);
   const ask = logged(deps, { kind: 'recognise', tenantId, userId, carrierCode, referenceNo: reference, correlationId });
-  const response = await firstResponse(ask, request, kinds, { source: carrierCode, receivedAt: now });
+  const response = await firstResponse(ask, request, kinds, { format: 'dcsa', source: carrierCode, receivedAt: now });
   if (response.status !== 'found') return { ...known, status: response.status };
   const { state, outlook } = deriveBill(subjectOf(reference, response.kind), response.events, now);
   const [pol, pod] = [state.pol, state.pod].map((place) => placeByCode(place?.unLocationCode, locale));
@@ -97,7 +98,7 @@ async function firstResponse(
   ask: CarrierConnector,
   request: Omit<CarrierRequest, 'referenceType'>,
   kinds: readonly ReferenceType[],
-  origin: { source: string; receivedAt: string },
+  origin: PagesOrigin<'dcsa'>,
 ): Promise<CarrierFinding> {
   for (const kind of kinds) {
     const response = await ask({ ...request, referenceType: kind });
