@@ -2,5 +2,6 @@
 export { readFsu } from './fsu.js';
 export type { AirMessageOptions, AirMessageProblem, AirMessageResult } from './message.js';
 export { readOneRecord } from './one-record.js';
+export { partsOfOneRecord, type AirWaybillFacts, type OneRecordParts } from './parts.js';
 export { readAirMessage } from './read.js';
 export { readXfsu } from './xfsu.js';

@@ -1,4 +1,5 @@
 import { CLOSES, severityOf } from '../air/codes.js';
+import { AIRPORT } from '../rules/index.js';
 import { isObject, type RawObject } from '../events/raw.js';
 import { Graph, hasType, localName, property, textIn } from './json-ld.js';
 import {
@@ -12,7 +13,6 @@ import {
   type RawStatus,
 } from './message.js';
 
-const AIRPORT = /^[A-Z]{3}$/u;
 /** Individuals of the code list are named `StatusCode_DEP`. */
 const CODE_PREFIX = 'StatusCode_';
 
@@ -50,26 +50,26 @@ export function readOneRecord(message: unknown, options: AirMessageOptions): Air
 }
 
 /** A node with only `@id` and `@type` is a link to an event. */
-const isEvent = (node: RawObject): boolean =>
+export const isEvent = (node: RawObject): boolean =>
   (hasType(node, 'LogisticsEvent', 'StatusUpdateEvent') && Object.keys(node).length > 2) || property(node, 'eventCode') !== null;
 
 /** Waybill, its airports and the number of pieces, as far as the document has them. */
 function shipmentOf({ graph, waybills }: ParserState): Record<string, unknown> {
   const found = graph.nodes.filter((node) => property(node, 'waybillNumber') !== null);
-  const numbers = new Set(found.map((node) => numberOf(node)));
+  const numbers = new Set(found.map((node) => waybillNumberOf(node)));
   const [waybill] = found;
   // With several waybills the document does not say which one an event belongs to.
   if (waybill === undefined || numbers.size > 1) return {};
   const pieces = graph.nodes.flatMap((node) => textIn(property(node, 'totalPieceCount', 'pieceCountTotal')) ?? [])[0];
   return {
-    awb: waybills.read(numberOf(waybill), null, 'waybillNumber'),
+    awb: waybills.read(waybillNumberOf(waybill), null, 'waybillNumber'),
     origin: airportOf(property(waybill, 'departureLocation'), graph),
     destination: airportOf(property(waybill, 'arrivalLocation'), graph),
     ...(pieces === undefined ? {} : { totalPieces: pieces }),
   };
 }
 
-const numberOf = (waybill: RawObject): string =>
+export const waybillNumberOf = (waybill: RawObject): string =>
   [textIn(property(waybill, 'waybillPrefix')), textIn(property(waybill, 'waybillNumber'))].filter((part) => part !== null).join('-');
 
 function fieldsOf(event: RawObject, { graph, problems }: ParserState): Record<string, unknown> | null {
@@ -107,7 +107,7 @@ const withText = (name: string, text: string | null): Record<string, string> => 
 const MAX_CODES = 20;
 
 /** Airport code of a location: of its codes, else of its IRI, which often ends in one. */
-function airportOf(value: unknown, graph: Graph): string | null {
+export function airportOf(value: unknown, graph: Graph): string | null {
   const node = graph.node(value);
   const codes = node === null ? null : property(node, 'locationCodes', 'locationCode', 'iataCode');
   for (const one of [...(Array.isArray(codes) ? codes.slice(0, MAX_CODES) : [codes]), value]) {

@@ -1,6 +1,6 @@
 import { checkResult, patternResult, type IdentifierCheck } from './check.js';
 import { normaliseIdentifier, toHalfWidth } from './normalise.js';
-import { EMAIL, EMAIL_MAX, LOCODE, PHONE, plainPhone, SCAC } from '../rules/index.js';
+import { AIRPORT, EMAIL, EMAIL_MAX, LOCODE, PHONE, plainPhone, SCAC } from '../rules/index.js';
 
 /** IATA air waybill: three digits of the airline, seven of the serial number, check digit. */
 const AWB = /^\d{11}$/u;
@@ -47,7 +47,7 @@ export function checkImoNumber(text: string): IdentifierCheck {
 export const checkMmsi = (text: string): IdentifierCheck => patternResult(normaliseIdentifier(text).replace(/^MMSI/u, ''), /^[2-7]\d{8}$/u);
 
 /** IATA code of an airport: three letters. */
-export const checkIataAirport = (text: string): IdentifierCheck => patternResult(normaliseIdentifier(text), /^[A-Z]{3}$/u);
+export const checkIataAirport = (text: string): IdentifierCheck => patternResult(normaliseIdentifier(text), AIRPORT);
 
 /** IATA flight number: airline of two characters, one to four digits, at most one letter. */
 export const checkFlightNumber = (text: string): IdentifierCheck =>

@@ -25,6 +25,11 @@ export const SCAC = /^[A-Z]{2,4}$/u;
 /** SCAC of an ocean carrier. Shorter texts are taken for names where both may be typed: ONE, MSC. */
 export const OCEAN_SCAC = /^[A-Z]{4}$/u;
 
+/** IATA designator of an airline: two capital letters, or a letter and a digit in either order. */
+export const AIRLINE = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])$/u;
+/** IATA code of an airport: three capital letters. */
+export const AIRPORT = /^[A-Z]{3}$/u;
+
 /** Date `YYYY-MM-DD`; `isCalendarDate` says whether the calendar has it. */
 export const DATE = /^\d{4}-\d{2}-\d{2}$/u;
 
