@@ -37,6 +37,7 @@ describe('settings', () => {
     [{ CARRIERS: '[{"code":"MAEU"}]' }, 'entry 1 needs "baseUrl"'],
     [{ CARRIERS: '[{"code":"MAEU","baseUrl":"nowhere"}]' }, 'is not a URL'],
     [{ CARRIERS: '[{"code":"MAEU","baseUrl":"https://carriers.example","url":"x"}]' }, 'entry 1 has "url", which is no setting'],
+    [{ CARRIERS: '[{"code":"QR","baseUrl":"https://carriers.example","protocol":"fsu"}]' }, 'entry 1 has the "protocol" fsu'],
     [{ CARRIERS: '[{"code":"MAEU","baseUrl":"https://carriers.example","apiKey":7}]' }, 'entry 1 needs a text as "apiKey"'],
     [{ CARRIERS_FILE: '/nowhere/at/all.json' }, 'cannot be read'],
     [{ SMTP_URL: 'mail.example', MAIL_FROM: 'a@b.cd' }, 'begins with smtp:// or smtps://'],

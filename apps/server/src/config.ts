@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DEFAULT_PASSWORD_POLICY, PASSWORD_CLASSES, type PasswordPolicy } from '@seaberry/api-client/password-policy';
 import type { Locale } from '@seaberry/i18n';
-import type { CarrierSetting } from './carriers/registry.ts';
+import { PROTOCOLS, type CarrierSetting } from './carriers/registry.ts';
 import type { S3Setting } from './files/s3.ts';
 import { isLoopback } from './ports/loopback.ts';
 import { secretFault } from './ports/secret.ts';
@@ -311,7 +311,7 @@ function readCarriers(env: Env): CarrierSetting[] {
   return parsed.map((entry: unknown, at) => carrier(entry, at + 1));
 }
 
-const CARRIER_KEYS = ['code', 'baseUrl', 'apiKey', 'apiKeyHeader'] as const;
+const CARRIER_KEYS = ['code', 'baseUrl', 'protocol', 'apiKey', 'apiKeyHeader'] as const;
 
 function carrier(entry: unknown, position: number): CarrierSetting {
   const fail = (text: string): never => {
@@ -325,9 +325,13 @@ function carrier(entry: unknown, position: number): CarrierSetting {
     return found === undefined || typeof found === 'string' ? found : fail(`needs a text as "${key}".`);
   };
   const required = (key: (typeof CARRIER_KEYS)[number]): string => optional(key) || fail(`needs "${key}".`);
+  const named = optional('protocol');
+  const protocol = PROTOCOLS.find((known) => known === named);
+  if (named !== undefined && !protocol) fail(`has the "protocol" ${named}. It may be ${PROTOCOLS.join(' or ')}.`);
   const setting = {
     code: required('code'),
     baseUrl: required('baseUrl'),
+    protocol,
     apiKey: optional('apiKey'),
     apiKeyHeader: optional('apiKeyHeader'),
   };

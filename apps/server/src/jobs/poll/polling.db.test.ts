@@ -13,6 +13,14 @@ let polling: Polling;
 const UNREACHABLE: CarrierResponse = { kind: 'technical', reason: 'shipping_line_unreachable', status: null, retryAfterS: null, pages: [] };
 const NO_EVENTS: CarrierResponse = { kind: 'unknown', reason: 'not_found', page: null };
 
+const connectorOf =
+  (carrier: string): CarrierConnector =>
+  ({ reference, signal }: CarrierRequest) =>
+    new Promise<CarrierResponse>((answer) => {
+      open.push({ carrier, reference, answer });
+      signal?.addEventListener('abort', () => answer(UNREACHABLE));
+    });
+
 beforeAll(async () => {
   world = await startTrackingWorld();
 });
@@ -23,13 +31,8 @@ beforeEach(async () => {
   await forgetDue();
   world.deps.carriers = {
     reaches: () => true,
-    connectorOf:
-      (carrier): CarrierConnector =>
-      ({ reference, signal }: CarrierRequest) =>
-        new Promise<CarrierResponse>((answer) => {
-          open.push({ carrier, reference, answer });
-          signal?.addEventListener('abort', () => answer(UNREACHABLE));
-        }),
+    connectorOf,
+    airlineOf: connectorOf,
   };
   polling = createPolling(world.deps);
 });
