@@ -10,6 +10,7 @@ export type LaterArea =
   | 'resource'
   | 'journey'
   | 'cron'
+  | 'airWaybill'
   | 'people'
   | 'rights'
   | 'logs'
@@ -34,6 +35,7 @@ export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedA
     resource: () => import('./texts/en.resource.ts'),
     journey: () => import('./texts/en.journey.ts'),
     cron: () => import('./texts/en.cron.ts'),
+    airWaybill: () => import('./texts/en.air-waybill.ts'),
     people: () => import('./texts/en.people.ts'),
     rights: () => import('./texts/en.rights.ts'),
     logs: () => import('./texts/en.logs.ts'),
@@ -57,6 +59,7 @@ export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedA
     resource: () => import('./texts/zh-cn.resource.ts'),
     journey: () => import('./texts/zh-cn.journey.ts'),
     cron: () => import('./texts/zh-cn.cron.ts'),
+    airWaybill: () => import('./texts/zh-cn.air-waybill.ts'),
     people: () => import('./texts/zh-cn.people.ts'),
     rights: () => import('./texts/zh-cn.rights.ts'),
     logs: () => import('./texts/zh-cn.logs.ts'),
@@ -80,6 +83,7 @@ export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedA
     resource: () => import('./texts/zh-tw.resource.ts'),
     journey: () => import('./texts/zh-tw.journey.ts'),
     cron: () => import('./texts/zh-tw.cron.ts'),
+    airWaybill: () => import('./texts/zh-tw.air-waybill.ts'),
     people: () => import('./texts/zh-tw.people.ts'),
     rights: () => import('./texts/zh-tw.rights.ts'),
     logs: () => import('./texts/zh-tw.logs.ts'),

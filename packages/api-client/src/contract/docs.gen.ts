@@ -5,6 +5,18 @@ export const docs: Record<string, Record<string, string>> = {
   "about": {
     "info": "Version of the server; for platform administrators also what it runs on. Not in the specification."
   },
+  "airWaybill": {
+    "page": "One page of the matching air waybills, each with its progress rail and outlook. Not in the specification.",
+    "statusCount": "Number of air waybills per tracking state, and of those that need attention. Spec §8 defines its message.",
+    "detail": "One air waybill with its whole derived state: airports, flights, milestones, discrepancies, ETA history.",
+    "events": "The events of an air waybill as the airline sent them, newest first, with parts that could not be read.",
+    "notifications": "Notifications of an air waybill: type, description, plan time, newest time, send time. Spec §3.",
+    "add": "Tracks one air waybill and takes one berry in the same transaction; a duplicate costs nothing. Spec §5, §9.",
+    "update": "Changes entered values; values from the airline cannot be edited.",
+    "delete": "Removes air waybills from the list and stops polling for them; the ledger stays.",
+    "resubscribe": "Asks the airline again; after SUB_ERR, whose berry was refunded, it is charged again. Spec §4, §9.",
+    "export": "The filtered or selected air waybills as XLSX or CSV, with the chosen columns in the requested language."
+  },
   "company": {
     "info": "Name, abbreviation, number, the start of the key, logo, balance in berries, tier. Not in the specification.",
     "update": "Changes name, abbreviation and number. Not in the specification.",

@@ -25,6 +25,8 @@ import {
   requiredList,
   requiredPhone,
   scac,
+  airlineCode,
+  airportCode,
   status,
   version,
 } from './inputs.js';
@@ -128,9 +130,12 @@ const MAX = 1000;
 const ofText = (schema: ReturnType<typeof requiredText>, min: number | undefined): z.ZodMiniType =>
   min === undefined ? schema : schema.check(z.minLength(min, 'tooShort'));
 
+const FORMS = { scac, airline: airlineCode, airport: airportCode };
+
 function inputBase({ kind, required, max: fieldMax, min, values, form }: Field): z.ZodMiniType {
   const max = fieldMax ?? MAX;
   const needed = (schema: z.ZodMiniType): z.ZodMiniType => (required ? schema : opt(schema));
+  if (form) return required ? FORMS[form].check(z.minLength(1, 'required')) : opt(FORMS[form]);
   switch (kind) {
     case 'text':
     case 'code':
@@ -155,7 +160,6 @@ function inputBase({ kind, required, max: fieldMax, min, values, form }: Field):
     case 'ref':
       return needed(idInput);
     case 'choice':
-      if (form === 'scac') return required ? scac.check(z.minLength(1, 'required')) : opt(scac);
       if (!values) return required ? requiredText(max) : optionalInput(max);
       return needed(z.literal([...values]));
     case 'choices':

@@ -71,8 +71,8 @@ export interface FieldOptions {
   /** Default in a new row. */
   initial?: Value | boolean;
   values?: readonly Value[];
-  /** Form of the codes of a choice without listed values. */
-  form?: 'scac';
+  /** Form of the codes of a choice without listed values, or of a code. */
+  form?: 'scac' | 'airline' | 'airport';
   /** Name of the field with the IANA zone of this time. */
   zoneOf?: string;
   /** Every row has a value. */

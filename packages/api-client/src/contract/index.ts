@@ -62,6 +62,7 @@ export { CARD_TYPES, CULTURE_LEVELS } from './sys-user/particulars.js';
 export { user } from './sys-user/fields.js';
 export { PLATFORM_TYPES, wechatUser } from './sys-wechat-user/fields.js';
 export { TIERS, type Tier } from './tiers.js';
+export { airWaybill, airWaybillFile, airWaybillZones, type AirWaybillColumn } from './air-waybill/fields.js';
 /** Declarations and schemas of one controller, for use without a client. */
 export { loadCalls, loadSchemas } from './load.js';
 export {

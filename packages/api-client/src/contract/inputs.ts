@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id, max, opt, upTo } from './parts.js';
-import { DATE, EMAIL, EMAIL_MAX, isCalendarDate, LOCODE, PHONE, plainPhone, SCAC } from '@seaberry/tracking/rules';
+import { AIRLINE, AIRPORT, DATE, EMAIL, EMAIL_MAX, isCalendarDate, LOCODE, PHONE, plainPhone, SCAC } from '@seaberry/tracking/rules';
 
 /** A required id. */
 export const idInput = z.pipe(
@@ -84,6 +84,12 @@ export const locode = z.string().check(z.trim(), max(100), z.toUpperCase(), orEm
 
 /** SCAC of a carrier in capital letters, by the rule `SCAC`. */
 export const scac = z.string(isMissing).check(z.trim(), max(100), z.toUpperCase(), orEmpty(SCAC, 'unknownCarrier'));
+
+/** IATA designator of an airline in capital letters, by the rule `AIRLINE`. */
+export const airlineCode = z.string(isMissing).check(z.trim(), max(100), z.toUpperCase(), orEmpty(AIRLINE, 'unknownAirline'));
+
+/** IATA code of an airport in capital letters, by the rule `AIRPORT`. */
+export const airportCode = z.string(isMissing).check(z.trim(), max(100), z.toUpperCase(), orEmpty(AIRPORT, 'airport'));
 
 /** Email address, by the rule `EMAIL`. */
 export const email = z.string().check(z.trim(), max(EMAIL_MAX), orEmpty(EMAIL, 'email'));

@@ -3,6 +3,7 @@
 /** Loads the declarations of all other controllers. */
 export const calls = {
   about: async () => (await import('./about/calls.js')).about,
+  airWaybill: async () => (await import('./air-waybill/calls.js')).airWaybill,
   company: async () => (await import('./company/calls.js')).company,
   consumptionLog: async () => (await import('./consumption-log/calls.js')).consumptionLog,
   pushLog: async () => (await import('./push-log/calls.js')).pushLog,
@@ -45,6 +46,7 @@ export const calls = {
 /** Loads the schemas of all other controllers. */
 export const schemas = {
   about: async () => (await import('./about/schema.js')).schemas,
+  airWaybill: async () => (await import('./air-waybill/schema.js')).schemas,
   company: async () => (await import('./company/schema.js')).schemas,
   consumptionLog: async () => (await import('./consumption-log/schema.js')).schemas,
   pushLog: async () => (await import('./push-log/schema.js')).schemas,

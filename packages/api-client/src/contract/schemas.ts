@@ -4,6 +4,7 @@ import { schemas } from './schemas.gen.js';
 
 export { schemas };
 export { oceanBillInput, oceanBillRow, type OceanBillInput, type OceanBillRow } from './ocean-bill/schema.js';
+export { airWaybillInput, airWaybillRow, type AirWaybillInput, type AirWaybillRow } from './air-waybill/schema.js';
 export type { FilterOf, RowOf } from './entity-schema.js';
 export { shipmentState } from './ocean-bill/shipment.js';
 export { NOTICE_TYPES } from './sys-notice/fields.js';

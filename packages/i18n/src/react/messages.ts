@@ -2,6 +2,7 @@
 import type { about } from '../messages/en/about.js';
 import type { access } from '../messages/en/access.js';
 import type { account } from '../messages/en/account.js';
+import type { airWaybill } from '../messages/en/air-waybill.js';
 import type { auth } from '../messages/en/auth.js';
 import type { common } from '../messages/en/common.js';
 import type { configuration } from '../messages/en/configuration.js';
@@ -33,6 +34,7 @@ export interface Messages {
   about: typeof about;
   access: typeof access;
   account: typeof account;
+  airWaybill: typeof airWaybill;
   auth: typeof auth;
   common: typeof common;
   configuration: typeof configuration;

@@ -4,6 +4,7 @@
  */
 export const LIVE_TOPICS = {
   oceanBill: [['oceanBill']],
+  airWaybill: [['airWaybill']],
   /** Balance in berries and tier of the company. */
   ledger: [['sysUser', 'baseInfo']],
   /** Changed permissions or the end of the session of a user: the next response shows which. */

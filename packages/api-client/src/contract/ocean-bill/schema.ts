@@ -7,7 +7,8 @@ import { id, instant, noResult, openEnum, opt, pageInput, pageOf, type SchemasOf
 import { activitySchemas } from './activity.js';
 import { bill, DIFFERING, FILTER_SIGNALS } from './fields.js';
 import { shipmentRoute } from './route.js';
-import { outlook, shipmentState, signal } from './shipment.js';
+import { outlook, railNode, shipmentState, signal } from './shipment.js';
+import { added, chosen, exportShape, ids, listFilter, orderSchemas, outcomes } from '../order-schema.js';
 
 /** Spec §5: POL and POD codes cannot both be empty. */
 const portGiven = z.refine<{ polCode?: string | null; podCode?: string | null }>((bill) => Boolean(bill.polCode || bill.podCode), {
@@ -31,39 +32,14 @@ const looseRow = z.record(upTo(64), z.nullish(upTo(5000)));
 /** Filters of the list. */
 export const oceanBillFilter = {
   ...filterShape(bill),
-  /** Numbers or words, separated by blanks, commas or lines; any one may match. */
-  keyword: opt(upTo(20_000)),
+  ...listFilter,
   trackingState: opt(z.enum(TRACKING_STATES)),
   /** `late` and `early`: any slip of that direction. Bills that were set aside do not need attention. */
   signal: opt(z.enum(FILTER_SIGNALS)),
   anomaly: opt(z.array(z.enum(OCEAN_ANOMALIES)).check(z.maxLength(50, 'tooMany'))),
-  ids: opt(z.array(upTo(64)).check(z.maxLength(5000, 'tooMany'))),
 };
 
 const ANOMALY_DIRECTIONS = ['delayed', 'advanced'] as const;
-
-const railNode = z.looseObject({
-  stage: z.string(),
-  code: z.string(),
-  mode: z.optional(z.string()),
-  placeCode: z.nullable(z.string()),
-  /** Name of the place, shortened to the width of a row. */
-  placeName: opt(z.string()),
-  /** IANA zone in which the times of the node are shown. */
-  timeZone: opt(z.string()),
-  planned: z.nullable(z.string()),
-  actual: z.nullable(z.string()),
-  /** When it is expected; null once it has happened. */
-  expected: z.nullable(z.string()),
-  /** `carried` when a delay upstream moved it, `plan` when only the plan is known; else the carrier's estimate. */
-  expectedSource: opt(z.string()),
-  /** A later node has happened and no source reported this one. */
-  passed: opt(z.boolean()),
-  /** Customer deadline of the delivery, or end of the free days of an empty return that is late by them. */
-  due: opt(z.string()),
-  state: z.string(),
-  slipMs: z.nullable(z.number()),
-});
 
 /** One row of the list: every field of spec §3, the zones of its times, the rail, the outlook and the most important open signal. */
 export const oceanBillRow = z.looseObject({
@@ -121,24 +97,6 @@ const batchOutcome = z.looseObject({
   balance: z.number(),
 });
 
-const chosen = { ids: z.array(requiredUntrimmed(64)).check(z.minLength(1, 'required'), z.maxLength(500, 'tooMany')) };
-const ids = z.object(chosen);
-
-/** Outcome of each bill; null where a back end does not say it, which then has done all of them. */
-const outcomes = z.pipe(
-  opt(
-    z.union([
-      z.boolean(),
-      z.number(),
-      z.looseObject({
-        /** `missing` is a bill that was deleted or that the caller does not see. */
-        rows: z.array(z.looseObject({ id, status: openEnum(['done', 'missing']) })),
-      }),
-    ]),
-  ),
-  z.transform((said) => (typeof said === 'object' ? said : null)),
-);
-
 /** Fields whose values can be picked by name. */
 export const SUGGESTED = ['polCode', 'podCode', 'customer', 'customerService', 'ownerId'] as const;
 
@@ -191,42 +149,7 @@ export const schemas = {
     }),
   },
   route: { input: ref, result: shipmentRoute },
-  events: {
-    input: z.object({ ...pageInput, id: idInput }),
-    result: pageOf(
-      z.looseObject({
-        id,
-        source: z.string(),
-        sourceEventId: optionalText,
-        createdAt: instant,
-        receivedAt: instant,
-        kind: optionalText,
-        code: optionalText,
-        classifier: optionalText,
-        /** The event exactly as the carrier sent it. */
-        raw: z.unknown(),
-        /** Parts that could not be read. `effect`: `dropped`, or `kept` without that part. */
-        problems: opt(z.array(z.looseObject({ path: z.string(), code: z.string(), effect: optionalText, value: optionalText }))),
-      }),
-    ),
-  },
-  notifications: {
-    input: ref,
-    result: z.array(
-      z.looseObject({
-        id,
-        type: z.string(),
-        /** Code of the message, with its parameters; the client makes the text in the reader's language. */
-        descriptionCode: optionalText,
-        description: optionalText,
-        params: opt(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
-        planTime: instant,
-        newestTime: instant,
-        timeZone: optionalText,
-        sendTime: instant,
-      }),
-    ),
-  },
+  ...orderSchemas,
   ...activitySchemas,
   recognitionRecords: {
     input: ref,
@@ -276,16 +199,7 @@ export const schemas = {
       outlook: opt(outlook),
     }),
   },
-  add: {
-    input: oceanBillInput,
-    result: z.looseObject({
-      id,
-      status: openEnum(['created', 'duplicate']),
-      charged: z.number(),
-      balance: z.number(),
-      warnings: opt(z.record(z.string(), z.array(z.string()))),
-    }),
-  },
+  add: { input: oceanBillInput, result: added },
   addBatch: { input: batch, result: batchOutcome },
   tryBatch: { input: batch, result: batchOutcome },
   readFile: {
@@ -340,25 +254,7 @@ export const schemas = {
     }),
     result: noResult,
   },
-  delete: { input: ids, result: outcomes },
-  resubscribe: {
-    input: ids,
-    result: z.looseObject({
-      rows: z.array(z.looseObject({ id, status: openEnum(['accepted', 'noBerries', 'ended', 'missing']) })),
-      charged: z.number(),
-      balance: z.number(),
-    }),
-  },
-  export: {
-    input: z.object({
-      ...oceanBillFilter,
-      field: opt(upTo(64)),
-      order: opt(upTo(64)),
-      format: z.enum(['xlsx', 'csv']),
-      columns: z.array(upTo(64)).check(z.minLength(1, 'required'), z.maxLength(100, 'tooMany')),
-    }),
-    result: noResult,
-  },
+  export: { input: z.object({ ...oceanBillFilter, ...exportShape }), result: noResult },
 } satisfies SchemasOf<typeof oceanBill>;
 
 function flagged() {

@@ -47,7 +47,7 @@ const cargoSchema = z.looseObject({
   weightKg: n(z.number()),
   ulds: z.array(z.string()),
 });
-const discrepancySchema = z.looseObject({
+export const discrepancySchema = z.looseObject({
   code: z.string(),
   severity: z.string(),
   at: str,
@@ -56,7 +56,7 @@ const discrepancySchema = z.looseObject({
   open: z.boolean(),
 });
 
-const estimateSchema = z.looseObject({
+export const estimateSchema = z.looseObject({
   classifier: openEnum(['PLN', 'EST', 'ACT']),
   at: z.string(),
   statedAt: z.string(),
@@ -91,14 +91,14 @@ const milestoneSchema = z.looseObject({
   discrepancies: opt(z.array(discrepancySchema)),
 });
 
-const stationSchema = z.looseObject({
+export const stationSchema = z.looseObject({
   key: z.string(),
   place: n(placeSchema),
   role: z.string(),
   milestones: z.array(milestoneSchema),
 });
 
-const legSchema = z.looseObject({
+export const legSchema = z.looseObject({
   key: z.string(),
   from: z.string(),
   to: z.string(),
@@ -144,7 +144,7 @@ const containerSchema = z.looseObject({
   notes: z.array(z.string()),
 });
 
-const outlookShape = z.looseObject({
+export const outlookShape = z.looseObject({
   kind: openEnum(OUTLOOK_KINDS),
   stage: str,
   place: n(placeSchema),
@@ -181,6 +181,30 @@ const outlookShape = z.looseObject({
   byRail: z.optional(z.literal(true)),
   lastHeard: str,
   since: str,
+});
+
+/** One dot of the rail of a row. */
+export const railNode = z.looseObject({
+  stage: z.string(),
+  code: z.string(),
+  mode: z.optional(z.string()),
+  placeCode: z.nullable(z.string()),
+  /** Name of the place, shortened to the width of a row. */
+  placeName: opt(z.string()),
+  /** IANA zone in which the times of the node are shown. */
+  timeZone: opt(z.string()),
+  planned: z.nullable(z.string()),
+  actual: z.nullable(z.string()),
+  /** When it is expected; null once it has happened. */
+  expected: z.nullable(z.string()),
+  /** `carried` when a delay upstream moved it, `plan` when only the plan is known; else the carrier's estimate. */
+  expectedSource: opt(z.string()),
+  /** A later node has happened and no source reported this one. */
+  passed: opt(z.boolean()),
+  /** Customer deadline of the delivery, or end of the free days of an empty return that is late by them. */
+  due: opt(z.string()),
+  state: z.string(),
+  slipMs: z.nullable(z.number()),
 });
 
 /** The statement about a shipment, in rows and in the state. */

@@ -7,6 +7,7 @@ export const CAPABILITIES = [
   'live',
   'oceanBill',
   'oceanBill.import',
+  'airWaybill',
   /** Codes by email and SMS for sign-in, registration and a new password. */
   'sysAuth.code',
   'sysAuth.sessions',

@@ -32,6 +32,7 @@ export const constants = {
     job_position: 'Position',
     menu: 'Menu entry',
     notice: 'Notice',
+    air_waybill: 'Air waybill',
     ocean_bill: 'Ocean bill',
     org: 'Organization',
     role: 'Role',

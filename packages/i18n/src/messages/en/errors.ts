@@ -45,6 +45,8 @@ export const errors = {
   fileSlow:
     'The file was not read within {seconds, plural, one {1 second} other {# seconds}}. Copy the rows that are needed into a new one.',
   fileMemory: 'The file takes too much memory to read. Copy the rows that are needed into a new one.',
+  unknownAirline: 'No airline has this code. Enter its IATA designator, for example QR.',
+  airport: 'This is not the IATA code of an airport, for example PVG.',
   required: 'This is required.',
   uploading: 'A file is still being uploaded. Wait until it has arrived, or remove it.',
   uploadFailed: 'A file could not be uploaded. Upload it again, or remove it.',

@@ -10,6 +10,7 @@ export const titles = {
   tracking: 'Tracking',
   oceanBill: 'Ocean bills',
   oceanBillDetail: 'Ocean bill',
+  airWaybill: 'Air waybills',
   inbox: 'Messages',
   userCenter: 'User centre',
   companyInfo: 'Company',

@@ -32,6 +32,7 @@ export const constants: Translated<typeof base> = {
     job_position: '职位',
     menu: '菜单项',
     notice: '通知公告',
+    air_waybill: '空运单',
     ocean_bill: '海运提单',
     org: '机构',
     role: '角色',

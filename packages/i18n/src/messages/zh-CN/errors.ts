@@ -43,6 +43,8 @@ export const errors: Translated<typeof base> = {
   fileUnpacked: '工作簿解压后超过 {limit, number} MB。请把需要的行复制到新文件中。',
   fileSlow: '文件在 {seconds, plural, other {# 秒}}内未能读完。请把需要的行复制到新文件中。',
   fileMemory: '读取文件所需的内存过多。请把需要的行复制到新文件中。',
+  unknownAirline: '没有这个代码的航空公司，请输入 IATA 二字代码，例如 QR。',
+  airport: '这不是机场的 IATA 三字代码，例如 PVG。',
   required: '此项必填。',
   uploading: '文件仍在上传。请等待上传完成，或移除该文件。',
   uploadFailed: '有文件上传失败。请重新上传，或移除该文件。',

@@ -12,6 +12,7 @@ export const titles: Translated<typeof base> = {
   tracking: '跟踪',
   oceanBill: '海运提单',
   oceanBillDetail: '海运提单详情',
+  airWaybill: '空运单',
   inbox: '消息',
   userCenter: '个人中心',
   companyInfo: '公司信息',

@@ -32,6 +32,7 @@ export const constants: Translated<typeof base> = {
     job_position: '職位',
     menu: '選單項目',
     notice: '通知公告',
+    air_waybill: '空運單',
     ocean_bill: '海運提單',
     org: '機構',
     role: '角色',

@@ -43,6 +43,8 @@ export const errors: Translated<typeof base> = {
   fileUnpacked: '活頁簿解壓縮後超過 {limit, number} MB。請把需要的列複製到新檔案中。',
   fileSlow: '檔案在 {seconds, plural, other {# 秒}}內未能讀完。請把需要的列複製到新檔案中。',
   fileMemory: '讀取檔案所需的記憶體過多。請把需要的列複製到新檔案中。',
+  unknownAirline: '沒有這個代碼的航空公司，請輸入 IATA 二字代碼，例如 QR。',
+  airport: '這不是機場的 IATA 三字代碼，例如 PVG。',
   required: '此項必填。',
   uploading: '檔案仍在上傳。請等待上傳完成，或移除該檔案。',
   uploadFailed: '有檔案上傳失敗。請重新上傳，或移除該檔案。',

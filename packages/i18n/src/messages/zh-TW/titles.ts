@@ -12,6 +12,7 @@ export const titles: Translated<typeof base> = {
   tracking: '追蹤',
   oceanBill: '海運提單',
   oceanBillDetail: '海運提單詳情',
+  airWaybill: '空運單',
   inbox: '訊息',
   userCenter: '個人中心',
   companyInfo: '公司資訊',
