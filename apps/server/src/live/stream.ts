@@ -28,11 +28,16 @@ export interface StreamOptions {
   watch?: (ended: () => void) => () => void;
 }
 
+/** Topics of orders, whose rows a data range limits. */
+export const ORDER_TOPICS = ['oceanBill', 'airWaybill'] as const;
+
+const isOfOrders = (topic: string): boolean => ORDER_TOPICS.some((one) => one === topic);
+
 /** Whether a hint is for this stream. Hints about bills of an unknown origin reach no stream with a data range. */
 function isFor({ topic, userId: only, userIds, except, origins = [] }: Hint, { userId = '', orgs = null }: StreamOptions): boolean {
   if (only !== undefined && only !== userId) return false;
   if ((userIds && !userIds.includes(userId)) || except?.includes(userId)) return false;
-  if (orgs === null || topic !== 'oceanBill') return true;
+  if (orgs === null || !isOfOrders(topic)) return true;
   return origins.some(({ orgId, createdBy }) => createdBy === userId || (orgId !== null && orgs.includes(orgId)));
 }
 

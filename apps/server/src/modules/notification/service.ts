@@ -20,6 +20,24 @@ export interface NotifiedBill {
   notificationEmail: string | null;
 }
 
+/** An order whose notifications are written. */
+type Subject = Pick<NotifiedBill, 'id' | 'tenantId'>;
+
+/**
+ * In a transaction: writes notifications, each once per order, node, kind and value.
+ *
+ * @param now domain time
+ * @returns those that are new
+ */
+export async function writeNotifications(db: Db, { id: billId, tenantId }: Subject, drafts: readonly NotificationDraft[], now: string) {
+  // Send time is when the notification was made; the time at which the email was sent is in `outgoing_message`.
+  const rows = drafts.map((draft) => ({ ...draft, id: uuid(), tenantId, billId, sendTime: now, createTime: now }));
+  const withdrawn = drafts.flatMap(({ kind, node }) => (kind === 'stageWithdrawn' ? [node] : []));
+  await markStagesWithdrawn(db, billId, withdrawn, now);
+  const written = await insertMissingIds(db, notification, rows);
+  return rows.filter(({ id }) => written.has(id));
+}
+
 /** Notifications from one recalculation of the bill's state, and the outlook after it. */
 export interface Batch {
   drafts: readonly NotificationDraft[];
@@ -40,19 +58,7 @@ export async function notify(
   { drafts, outlook }: Batch,
   now: string,
 ): Promise<number> {
-  const rows = drafts.map((draft) => ({
-    ...draft,
-    id: uuid(),
-    tenantId: bill.tenantId,
-    billId: bill.id,
-    // When the notification was made; the time at which the email was sent is in `outgoing_message`.
-    sendTime: now,
-    createTime: now,
-  }));
-  const withdrawn = drafts.flatMap(({ kind, node }) => (kind === 'stageWithdrawn' ? [node] : []));
-  await markStagesWithdrawn(deps.db, bill.id, withdrawn, now);
-  const written = await insertMissingIds(deps.db, notification, rows);
-  const inserted = rows.filter(({ id }) => written.has(id));
+  const inserted = await writeNotifications(deps.db, bill, drafts, now);
   const [first] = inserted;
   if (!first) return 0;
   const changes = inserted.map(({ kind, params, planTime, newestTime, timeZone }) => ({ kind, params, planTime, newestTime, timeZone }));
@@ -63,7 +69,7 @@ export async function notify(
   if (bill.notificationEmail !== null && !(await isMutedAddress(deps.db, bill.notificationEmail, settingsOf(inserted, 'email')))) {
     await mailBatch(deps, { tenantId: bill.tenantId, recipient: bill.notificationEmail, batchId: first.id });
   }
-  return written.size;
+  return inserted.length;
 }
 
 /** The notifications of a bill, newest first, in the reader's language. */

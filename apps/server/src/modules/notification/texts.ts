@@ -48,7 +48,8 @@ export function describeNotification(kind: string, params: Params, timeZone: str
     const due = format.instant(text('due') || null, timeZone, 'dateShort');
     return translate(`anomaly.${direction}`, { anomaly: wordOf(texts.anomalies, text('anomaly')), slip, place, against, due });
   }
-  if (kind === 'signal') return translate('signal', { signal: wordOf(signalWords(locale), text('signal')), place });
+  if (kind === 'signal')
+    return translate('signal', { signal: wordOf({ ...texts.discrepancies, ...signalWords(locale) }, text('signal')), place });
   if (kind === 'subscriptionFailed') return translate('subscriptionFailed', { reason: wordOf(MESSAGES[locale].reasons, text('reason')) });
   if (kind === 'trackingEnded') return translate('trackingEnded', { reason: wordOf(texts.ended, text('reason')) });
   return kind;

@@ -1,9 +1,10 @@
 import type { Answered } from '@seaberry/api-client/schemas';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import { callerOf, outside, type CallContext, type Handlers } from '../../http/handlers.ts';
+import { reportDone, type Adder } from '../order/service.ts';
 import { notificationsOfBill } from '../notification/service.ts';
 import { activityOfBill, addComment, deleteComment, editComment } from './activity/service.ts';
-import { addBills, checkRows, type Adder, type BatchOutcome } from './add/service.ts';
+import { addBills, checkRows, type BatchOutcome } from './add/service.ts';
 import { countStates } from './counts/repo.ts';
 import { settle } from './differences/service.ts';
 import { detailOfBill, eventsOfBill, recognitionOfBill, requireBill, routeOfBill } from './detail/service.ts';
@@ -38,8 +39,7 @@ async function publishAndReport(
   done: readonly string[],
 ): Promise<Answered<'oceanBill', 'handle'>> {
   await publish(context, done, 0);
-  const ids = new Set(done);
-  return { rows: [...new Set(asked)].map((id) => ({ id, status: ids.has(id.toLowerCase()) ? 'done' : 'missing' })) };
+  return reportDone(asked, done);
 }
 
 const createdIds = ({ rows }: BatchOutcome): string[] =>

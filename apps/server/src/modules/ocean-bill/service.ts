@@ -1,16 +1,15 @@
 import { isUuid } from '@seaberry/tracking/rules';
 import type { Answered, Parsed } from '@seaberry/api-client/schemas';
 import type { Locale } from '@seaberry/i18n';
-import { and, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
 import { sqlState } from '../../db/port.ts';
 import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
-import { lockBalance, BILL_PRICE, post, readBalance, type LedgerEntry } from '../ledger/service.ts';
+import { deleteOrders, resubscribeOrders, type Adder } from '../order/service.ts';
 import { customPlaceNames } from './add/rules.ts';
-import type { Adder } from './add/service.ts';
+import { oceanBills } from './polled/service.ts';
 import { mainCarrierCode } from '../../carriers/registry.ts';
-import { findBill, findDetail, type BillRecord } from './repo.ts';
+import { findBill, findDetail } from './repo.ts';
 import { pageOfActivity } from './activity/repo.ts';
 import { CHANGED_COLUMNS } from './activity/rules.ts';
 import { toBillRow } from './rows.ts';
@@ -78,65 +77,11 @@ export async function updateBill(db: Db, input: Parsed<'oceanBill', 'update'>, n
 
 /** Removes bills from the list and stops polling. Events and ledger stay. @returns the ids of those that were there */
 export async function deleteBills(db: Db, ids: readonly string[], now: string): Promise<string[]> {
-  const listed = ids.filter(isUuid);
-  const deleted = await db.orm
-    .update(oceanBill)
-    .set({ deletedAt: now, nextPollAt: null, nextOverdueAt: null, updateTime: now })
-    .where(and(isNull(oceanBill.deletedAt), hasUuidIn(oceanBill.id, listed)))
-    .returning({ id: oceanBill.id });
-  await deleteSearchTerms(db, (billId) => hasUuidIn(billId, listed));
-  return deleted.map(({ id }) => id);
+  const deleted = await deleteOrders(db, oceanBills.table, ids, now);
+  await deleteSearchTerms(db, (billId) => hasUuidIn(billId, ids.filter(isUuid)));
+  return deleted;
 }
 
-type Resubscribed = Answered<'oceanBill', 'resubscribe'>;
-
-/**
- * Polls the carriers at once. A failed subscription, whose berry was refunded, is charged again as the next attempt; an active one costs
- * nothing.
- */
-export async function resubscribe(db: Db, who: Adder, ids: readonly string[]): Promise<Resubscribed> {
-  let berries = await lockBalance(db, who.tenantId);
-  const charges: LedgerEntry[] = [];
-  const rows: Resubscribed['rows'] = [];
-  for (const id of new Set(ids)) {
-    const bill = isUuid(id) ? await findBill(db, id, true) : null;
-    const status = statusOf(bill, berries);
-    rows.push({ id, status });
-    if (!bill || status !== 'accepted') continue;
-    if (bill.subscriptionStatus === 'SUB_ERR') {
-      berries -= BILL_PRICE;
-      charges.push({
-        orderId: id,
-        kind: 'charge',
-        attempt: bill.attempt + 1,
-        amount: -BILL_PRICE,
-        referenceNo: bill.referenceNo,
-        userId: who.userId,
-      });
-      await subscribeAnew(db, bill, who);
-    } else await updateRow(db, oceanBill, id, { nextPollAt: who.wallNow, failures: 0 });
-  }
-  if (charges.length === 0) return { rows, charged: 0, balance: await readBalance(db, who.tenantId) };
-  const { balance } = await post(db, who.tenantId, charges, who.now);
-  return { rows, charged: charges.length * BILL_PRICE, balance };
-}
-
-function statusOf(bill: BillRecord | null, berries: number): 'accepted' | 'noBerries' | 'ended' | 'missing' {
-  if (!bill) return 'missing';
-  if (bill.trackingState === 'ended') return 'ended';
-  return bill.subscriptionStatus === 'SUB_ERR' && berries < BILL_PRICE ? 'noBerries' : 'accepted';
-}
-
-async function subscribeAnew(db: Db, bill: BillRecord, who: Adder): Promise<void> {
-  await deriveAndSave(db, bill, who.now, { subscriptionStatus: 'SUB_ING', failureReason: null }, () => ({
-    subscriptionStatus: 'SUB_ING' as const,
-    failureReason: null,
-    attempt: bill.attempt + 1,
-    tries: 0,
-    failures: 0,
-    // The number may have been corrected at the carrier: all events are requested again.
-    pollCursor: null,
-    nextPollAt: who.wallNow,
-    updateTime: who.now,
-  }));
-}
+/** Polls the carriers at once; a failed subscription is charged again. */
+export const resubscribe = (db: Db, who: Adder, ids: readonly string[]): Promise<Answered<'oceanBill', 'resubscribe'>> =>
+  resubscribeOrders(db, oceanBills, who, ids);

@@ -2,6 +2,7 @@ import type { Answered } from '@seaberry/api-client/schemas';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../../db/port.ts';
 import { lockBalance, BILL_PRICE, post, readBalance } from '../../ledger/service.ts';
+import type { Adder } from '../../order/service.ts';
 import { deriveBill } from '../state/rules.ts';
 import { checkBill, subscriptionKey, type CheckedBill, type NewBill } from './rules.ts';
 import { findTracked } from './repo.ts';
@@ -11,16 +12,6 @@ import { oceanBill } from '../../../db/schema/tracking.ts';
 
 export type BatchOutcome = Answered<'oceanBill', 'addBatch'>;
 type RowOutcome = BatchOutcome['rows'][number];
-
-/** Author, company and time of added bills. */
-export interface Adder {
-  tenantId: string;
-  userId: string | null;
-  /** Domain time. */
-  now: string;
-  /** Wall time, for the first poll. */
-  wallNow: string;
-}
 
 export interface CheckedRow {
   /** As given, for the response when it is invalid. */

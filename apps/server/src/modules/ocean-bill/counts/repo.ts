@@ -105,7 +105,7 @@ export async function countStates(db: Db, tenantId: string, filter: BillFilter, 
 }
 
 /** Counts of the list up to the limit; in a longer one `all` is beyond it. */
-async function countTogether(db: Db, before: string, source: string, params: Values, limit: number): Promise<StateCounts> {
+export async function countTogether(db: Db, before: string, source: string, params: Values, limit: number): Promise<StateCounts> {
   const pass = `select b.tracking_state, b.signal from ${source} limit ${limit + 1}`;
   const groups = await db.sql<StateGroup>(
     `${before}select tracking_state, signal, count(*) as n from (${pass}) b group by tracking_state, signal`,

@@ -1,8 +1,9 @@
 import type { Parsed } from '@seaberry/api-client/schemas';
 import { FieldErrors } from '../../../http/errors.ts';
+import type { Adder } from '../../order/service.ts';
 import { callerOf, scopeOf, type CallContext } from '../../../http/handlers.ts';
 import type { Values } from '../add/rules.ts';
-import { addBills, type Adder, type BatchOutcome, type CheckedRow } from '../add/service.ts';
+import { addBills, type BatchOutcome, type CheckedRow } from '../add/service.ts';
 import { checkBatch } from './rules.ts';
 import { lostDigits } from '@seaberry/tracking/sheet';
 import { readBillFile, readFileCells, type FileRow } from './rows.ts';

@@ -35,6 +35,7 @@ const polledOrder = (db: Db, bill: BillRecord): PolledOrder => ({
   referenceNo: bill.referenceNo,
   attempt: bill.attempt,
   subscriptionStatus: bill.subscriptionStatus,
+  trackingState: bill.trackingState,
   facts: factsOf(bill, bill.state),
   derive: (now, subject, changes) => derive(db, bill, now, subject, changes),
 });

@@ -68,7 +68,7 @@ export function columnsOf(
   return {
     trackingState: state.trackingState,
     stage: state.stage,
-    signal: signalOf(state),
+    signal: signalOf(state.outlook.kind, hasUrgent(state.outlook.kind, state.signals)),
     slipMs: state.outlook.slipMs,
     expectedAt: state.outlook.expected,
     urgency: urgencyOf(state),
@@ -135,24 +135,27 @@ const URGENT: ReadonlySet<SignalKind> = new Set<SignalKind>(['rolledOver', 'miss
 const hasUrgent = (kind: Outlook['kind'], signals: readonly Signal[]): boolean =>
   kind !== 'completed' && signals.some((signal) => signal.open && URGENT.has(signal.kind));
 
-/** Signal of a row: late, another reason for attention, or early. */
-function signalOf({ outlook: { kind }, signals }: ShipmentState): DerivedColumns['signal'] {
+/** Signal of a row: late, another reason for attention, or early. @param urgent Something calls for action, whatever the kind says. */
+export function signalOf(kind: Outlook['kind'], urgent: boolean): DerivedColumns['signal'] {
   if (kind === 'late') return kind;
-  if (hasUrgent(kind, signals) || OUTLOOK_CATALOGUE[kind].attention) return 'attention';
+  if (urgent || OUTLOOK_CATALOGUE[kind].attention) return 'attention';
   return kind === 'early' ? kind : null;
 }
 
 /** Room of one rank for slips of years in either direction, in ms. */
 const RANK = 1e13;
 
+/** Rank of a bill by its need for attention. */
+export const urgencyOf = ({ outlook, signals }: Pick<ShipmentState, 'outlook' | 'signals'>): number =>
+  rankOf(outlook, hasUrgent(outlook.kind, signals));
+
 /**
- * Rank of a bill by its need for attention, ascending from the worst: kinds of outlook in the order of their catalogue, with urgent signals
- * after those that need attention; within one kind the largest slip first.
+ * Rank by need for attention, ascending from the worst: kinds of outlook in the order of their catalogue, with urgent ones after those that
+ * need attention; within one kind the largest slip first.
  */
-export function urgencyOf({ outlook: { kind, slipMs }, signals }: Pick<ShipmentState, 'outlook' | 'signals'>): number {
+export function rankOf({ kind, slipMs }: Pick<Outlook, 'kind' | 'slipMs'>, urgent: boolean): number {
   const { order, attention } = OUTLOOK_CATALOGUE[kind];
-  const urgent = !attention && hasUrgent(kind, signals);
-  const rank = urgent ? ATTENTION_KINDS : order + (attention ? 0 : 1);
+  const rank = urgent && !attention ? ATTENTION_KINDS : order + (attention ? 0 : 1);
   return rank * RANK + RANK / 2 - (slipMs ?? 0);
 }
 
