@@ -9,6 +9,7 @@ export default defineConfig({
     './src/db/schema/access.ts',
     './src/db/schema/tracking.ts',
     './src/db/schema/carrier.ts',
+    './src/db/schema/air-waybill.ts',
     './src/db/schema/file.ts',
     './src/db/schema/job.ts',
     './src/db/schema/region.ts',
