@@ -48,6 +48,7 @@ import { printHandlers } from './modules/print/handlers.ts';
 import { regionHandlers } from './modules/region/handlers.ts';
 import { roleHandlers } from './modules/role/handlers.ts';
 import { tenantHandlers } from './modules/tenant/handlers.ts';
+import { airWaybillHandlers } from './modules/air-waybill/handlers.ts';
 import { oceanBillHandlers } from './modules/ocean-bill/handlers.ts';
 import { mountDevMailbox } from './modules/outgoing/mailbox/routes.ts';
 import { emailHandlers, smsHandlers } from './modules/sending/handlers.ts';
@@ -111,6 +112,7 @@ export const handlersOf = (auth: Auth, demoAccounts: AppParts['demoAccounts']): 
   swagger: swaggerHandlers(auth),
   company: companyHandlers,
   oceanBill: oceanBillHandlers,
+  airWaybill: airWaybillHandlers,
   live: liveHandlers(auth),
 });
 

@@ -293,6 +293,7 @@ const CHANGE_NOTHING = [
   'sysLdap.test',
   'swagger.submitUrl',
   'oceanBill.export',
+  'airWaybill.export',
   ...['sysLogVis', 'sysLogOp', 'sysLogEx', 'sysLogDiff'].map((log) => `${log}.verify`),
 ];
 /** The logs share the handler of `sysLogVis.export`. */

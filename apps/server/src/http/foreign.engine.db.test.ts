@@ -23,6 +23,7 @@ const theirs = {} as Record<
   | 'pos'
   | 'session'
   | 'bill'
+  | 'waybill'
   | 'comment'
   | 'notice'
   | 'file'
@@ -102,6 +103,7 @@ beforeAll(async () => {
   theirs.pos = await position(other.tenantId);
   theirs.session = String(claims?.sessionId);
   theirs.bill = String(((await answerOf(server.call('oceanBill', 'add', bill, { as: stranger }))) as { id: string }).id);
+  theirs.waybill = String(((await answerOf(server.call('airWaybill', 'add', WAYBILL, { as: stranger }))) as { id: string }).id);
   theirs.comment = String(await answerOf(server.call('oceanBill', 'comment', { id: theirs.bill, text: 'a' }, { as: stranger })));
   theirs.notice = String(await answerOf(server.call('sysNotice', 'add', { title: 'a', type: 1, content: 'b' }, { as: stranger })));
   theirs.passkey = await addPasskey(server, stranger);
@@ -143,6 +145,8 @@ beforeAll(async () => {
   ours.pos = await position(own.tenantId);
 });
 afterAll(() => server.close());
+
+const WAYBILL = { awbNo: '157-53806270', localKeyword: 'Spring', customerService: 'Amy', originCode: 'PVG', destinationCode: 'FRA' };
 
 const userForm = () => ({
   realName: 'Ada',
@@ -262,6 +266,17 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
     sendUser: ['user', (receiveUserId) => ({ receiveUserId, message: 'm' })],
     sendUsers: ['user', (id) => ({ userIds: [id], message: 'm' })],
     sendOtherUser: ['user', (receiveUserId) => ({ receiveUserId, message: 'm' })],
+  },
+  airWaybill: {
+    page: ['waybill', (id) => ({ ids: [id] }), (ownerId) => ({ ownerId })],
+    statusCount: ['waybill', (id) => ({ ids: [id] }), (ownerId) => ({ ownerId })],
+    export: ['waybill', (id) => ({ ids: [id], format: 'csv', columns: ['awbNo'] })],
+    detail: ['waybill', byId],
+    events: ['waybill', byId],
+    notifications: ['waybill', byId],
+    update: ['waybill', (id) => ({ ...WAYBILL, id })],
+    delete: ['waybill', (id) => ({ ids: [id] })],
+    resubscribe: ['waybill', (id) => ({ ids: [id] })],
   },
   oceanBill: {
     page: ['bill', (id) => ({ ids: [id] }), (ownerId) => ({ ownerId })],

@@ -73,7 +73,16 @@ async function impostor(tenantId: string): Promise<Account> {
   return person;
 }
 
-const VIEWER_CODES = ['oceanBill:page', 'oceanBill:detail', 'oceanBill:export', 'subscribeLog:page', 'updateLog:page'];
+const VIEWER_CODES = [
+  'oceanBill:page',
+  'oceanBill:detail',
+  'oceanBill:export',
+  'airWaybill:page',
+  'airWaybill:detail',
+  'airWaybill:export',
+  'subscribeLog:page',
+  'updateLog:page',
+];
 const PLATFORM_CODES = new Set([
   ...allCalls().flatMap(({ meta }) => (meta.reach === 'platform' ? codesOf(meta.permission) : [])),
   'sysMenu:list',

@@ -26,6 +26,7 @@ const ids = {} as Record<
   | 'menu'
   | 'view'
   | 'bill'
+  | 'waybill'
   | 'comment'
   | 'passkey'
   | 'region'
@@ -57,6 +58,7 @@ const answer = async <T = unknown>(...given: Parameters<typeof ask>): Promise<T>
   return result as T;
 };
 
+const WAYBILL = { awbNo: '157-53806270', localKeyword: 'Spring', customerService: 'Amy', originCode: 'PVG', destinationCode: 'FRA' };
 const BILL = { referenceNo: 'COSU7000000001', carrierCode: 'COSU', serviceType: 'CY/CY', customerService: 'Amy', polCode: 'CNSHA' };
 
 beforeAll(async () => {
@@ -81,6 +83,7 @@ beforeAll(async () => {
   ids.job = await answer('sysJob', 'addJobDetail', { jobId: 'hook', requestUri: 'https://example.com' });
   ids.trigger = await answer('sysJob', 'addJobTrigger', { jobId: 'hook', triggerId: 'daily', cron: '0 7 * * *' });
   ids.bill = (await answer<Row>('oceanBill', 'add', BILL)).id;
+  ids.waybill = (await answer<Row>('airWaybill', 'add', WAYBILL)).id;
   ids.file = await upload();
   ids.key = (await answer<Row>('sysOpenAccess', 'add', { bindUserId: boss.id })).id;
   ids.template = await answer('sysPrint', 'add', { name: 'Label', kind: 'oceanBill', template: '<p>a</p>' });
@@ -284,6 +287,13 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
   sysFactor: {
     renamePasskey: [PASSKEY, () => ({ id: ids.passkey, name: 'Blue key' }), () => ({ id: ids.passkey, name: 'Red key' })],
   },
+  airWaybill: {
+    update: [
+      inList('airWaybill', 'page', () => ids.waybill, wide),
+      () => ({ ...WAYBILL, id: ids.waybill, remark: 'one' }),
+      () => ({ ...WAYBILL, id: ids.waybill, remark: 'other' }),
+    ],
+  },
   oceanBill: {
     update: [
       inList('oceanBill', 'page', () => ids.bill, wide),
@@ -368,6 +378,7 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
   'names the value that it settles': ['oceanBill.settle'],
   'adds or removes': [
     'listView.delete',
+    'airWaybill.delete',
     'oceanBill.comment',
     'oceanBill.delete',
     'oceanBill.deleteComment',
@@ -383,6 +394,7 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'sysUserMenu.deleteByUserId',
   ],
   'replaces nothing that anybody entered': [
+    'airWaybill.resubscribe',
     'oceanBill.resubscribe',
     'pushLog.pushAgain',
     'requestLog.triggerAgain',
@@ -539,6 +551,7 @@ interface Table {
 const keyOf = ({ controller, title }: Entity): string => (title === 'triggerId' ? `${controller}.trigger` : controller);
 const TABLES: Readonly<Record<string, Table>> = {
   oceanBill: { table: 'ocean_bill' },
+  airWaybill: { table: 'air_waybill', renamed: { airlineCode: 'carrier_code' } },
   sysUser: { table: 'app_user', renamed: { jobNum: 'job_number', idCardNum: 'id_card_number' } },
   sysRole: { table: 'role' },
   sysOrg: { table: 'org', renamed: { pid: 'parent_id' } },

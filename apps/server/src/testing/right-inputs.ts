@@ -17,6 +17,8 @@ export interface RightInputs {
 
 const BILL = { referenceNo: 'COSU7000000001', carrierCode: 'COSU', serviceType: 'CY/CY', customerService: 'Amy', polCode: 'CNSHA' };
 
+const WAYBILL = { awbNo: '157-53806270', localKeyword: 'Spring', customerService: 'Amy', originCode: 'PVG', destinationCode: 'FRA' };
+
 /** Creates one record of every kind, to which the inputs refer. */
 export async function makeRightInputs(server: TestServer): Promise<RightInputs> {
   const company = await makeCompany(server);
@@ -26,6 +28,7 @@ export async function makeRightInputs(server: TestServer): Promise<RightInputs> 
     server.deps.db.orm.select({ id: menuTable.id }).from(menuTable).where(not(menuTable.platform)).limit(1),
   );
   const bill = (await server.call('oceanBill', 'add', BILL, { as: boss })).envelope?.result as { id: string };
+  const waybill = (await server.call('airWaybill', 'add', WAYBILL, { as: boss })).envelope?.result as { id: string };
   const idOf: Record<string, string | undefined> = {
     sysUser: (await server.person({ tenantId: company.tenantId, roles: ['viewer'] })).id,
     sysRole: await company.role('personal', { codes: ['oceanBill:page'] }),
@@ -34,6 +37,7 @@ export async function makeRightInputs(server: TestServer): Promise<RightInputs> 
     sysTenant: await server.tenant('Another'),
     sysNotice: await made(server.call('sysNotice', 'add', { title: 'a', type: 1, content: 'b' }, { as: boss })),
     oceanBill: bill.id,
+    airWaybill: waybill.id,
     sysFile: await uploaded(server, boss),
     sysPrint: await made(server.call('sysPrint', 'add', { name: 'Label', kind: 'oceanBill', template: TEMPLATE }, { as: boss })),
     sysWechatUser: await made(server.call('sysWechatUser', 'add', { openId: 'odd' }, { as: boss })),
@@ -56,7 +60,15 @@ export async function makeRightInputs(server: TestServer): Promise<RightInputs> 
   const triggerId = await made(server.call('sysJob', 'addJobTrigger', trigger, { as: boss }));
   const [requestId, connectionId] = [uuid(), uuid()];
   const right: Record<string, unknown> = Object.assign(
-    { ...BILL, referenceNo: 'COSU7000000002', rows: [{ ...BILL, referenceNo: 'COSU7000000003' }], format: 'csv', columns: ['referenceNo'] },
+    {
+      ...BILL,
+      ...WAYBILL,
+      awbNo: '157-10000001',
+      referenceNo: 'COSU7000000002',
+      rows: [{ ...BILL, referenceNo: 'COSU7000000003' }],
+      format: 'csv',
+      columns: ['referenceNo'],
+    },
     {
       tenantId: idOf['sysTenant'],
       userId: idOf['sysUser'],

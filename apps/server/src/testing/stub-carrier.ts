@@ -17,7 +17,7 @@ export interface StubRequest {
   apiKey: string | null;
 }
 
-/** Fake carrier for tests: DCSA paths over real HTTP, with prepared responses by requested number. */
+/** Fake carrier for tests: DCSA paths over real HTTP, with prepared responses by requested number; other paths have theirs by path. */
 export interface StubCarrier {
   baseUrl: string;
   /** All requests in order. */
@@ -44,7 +44,7 @@ export async function startStubCarrier(): Promise<StubCarrier> {
       correlationId: c.req.header('X-Correlation-Id') ?? null,
       apiKey: c.req.header('API-Key') ?? null,
     });
-    const reference = PARAMETERS.map((name) => query[name]).find((value) => value !== undefined) ?? '';
+    const reference = PARAMETERS.map((name) => query[name]).find((value) => value !== undefined) ?? c.req.path;
     const waiting = answers.get(reference) ?? [];
     const answer = (waiting.length > 1 ? waiting.shift() : waiting[0]) ?? notFound;
     if (answer.delayMs) await new Promise((resolve) => setTimeout(resolve, answer.delayMs));

@@ -1,3 +1,4 @@
+import { airWaybillInput } from '@seaberry/api-client/schemas';
 import pino from 'pino';
 import { v7 as uuid } from 'uuid';
 import { carrierRegistry } from '../carriers/registry.ts';
@@ -9,6 +10,8 @@ import { pollBill } from '../jobs/poll/poll.ts';
 import type { Hint } from '../live/hub.ts';
 import { post } from '../modules/ledger/service.ts';
 import { addBills, checkRows, type BatchOutcome } from '../modules/ocean-bill/add/service.ts';
+import { addWaybill } from '../modules/air-waybill/add/service.ts';
+import { airWaybills } from '../modules/air-waybill/polled/service.ts';
 import { oceanBills } from '../modules/ocean-bill/polled/service.ts';
 import { createFiles } from '../files/service.ts';
 import { createVitals } from '../ports/vitals.ts';
@@ -46,7 +49,10 @@ export interface Tenant {
   add(...inputs: object[]): Promise<BatchOutcome>;
   /** Adds one bill and returns its id. */
   track(input?: object): Promise<string>;
+  /** Adds one air waybill and returns its id. */
+  fly(input?: object): Promise<string>;
   poll(billId: string): Promise<void>;
+  pollWaybill(id: string): Promise<void>;
   balance(): Promise<number>;
   /** The sum of the ledger, which must always be the balance. */
   ledgerSum(): Promise<number>;
@@ -58,6 +64,14 @@ export const BILL = {
   serviceType: 'CY-CY',
   customerService: 'Amy Chen',
   polCode: 'CNSHA',
+};
+
+export const WAYBILL = {
+  awbNo: '157-53806270',
+  localKeyword: 'Spring sale',
+  customerService: 'Amy Chen',
+  originCode: 'PVG',
+  destinationCode: 'FRA',
 };
 
 export async function startTrackingWorld(): Promise<TrackingWorld> {
@@ -105,7 +119,13 @@ export async function startTrackingWorld(): Promise<TrackingWorld> {
       start: unused,
       stop: unused,
     },
-    carriers: carrierRegistry([{ code: '*', baseUrl: stub.baseUrl, apiKey: 'test-key' }], { timeoutMs: 30_000 }),
+    carriers: carrierRegistry(
+      [
+        { code: '*', baseUrl: stub.baseUrl, apiKey: 'test-key' },
+        { code: '*', protocol: 'one-record', baseUrl: `${stub.baseUrl}/{code}`, apiKey: 'test-key' },
+      ],
+      { timeoutMs: 30_000 },
+    ),
   };
   return {
     deps,
@@ -146,6 +166,11 @@ async function makeTenant(deps: Deps, berries: number): Promise<Tenant> {
       const outcome = await add({ ...BILL, ...input });
       return String(outcome.rows[0]?.id);
     },
+    fly: async (input = {}) => {
+      const adder = { tenantId: id, userId: null, now: clock.domainNow(), wallNow: new Date(clock.wallNow()).toISOString() };
+      return String((await transaction(() => addWaybill(db, adder, airWaybillInput.parse({ ...WAYBILL, ...input })))).id);
+    },
+    pollWaybill: async (billId) => void (await pollBill(deps, { kind: airWaybills, tenantId: id, billId }, { correlationId: 'test' })),
     poll: async (billId) => void (await pollBill(deps, { kind: oceanBills, tenantId: id, billId }, { correlationId: 'test' })),
     balance: () => one('select berry_balance as n from tenant where id = $1'),
     ledgerSum: () => one('select coalesce(sum(amount), 0) as n from berry_ledger where tenant_id = $1'),

@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@seaberry/tracking';
+import type { SubscriptionStatus, TrackingState } from '@seaberry/tracking';
 import type { SQLWrapper } from 'drizzle-orm';
 import type { CarrierConnector } from '../../carriers/carrier.ts';
 import type { CarrierRegistry } from '../../carriers/registry.ts';
@@ -53,6 +53,7 @@ export interface PolledOrder {
   referenceNo: string;
   attempt: number;
   subscriptionStatus: SubscriptionStatus;
+  trackingState: TrackingState;
   facts: RecognitionFacts;
   /** Derives it from its stored events at a domain time and saves it. */
   derive(now: string, subject: SubjectChange, changes: ChangesBy): Promise<DerivedOrder>;

@@ -1,8 +1,9 @@
+import { airWaybills } from '../../modules/air-waybill/polled/service.ts';
 import { oceanBills } from '../../modules/ocean-bill/polled/service.ts';
 import type { PolledKind } from './kind.ts';
 
 /** Every kind of order that carriers are polled for. */
-export const KINDS: readonly PolledKind[] = [oceanBills];
+export const KINDS: readonly PolledKind[] = [oceanBills, airWaybills];
 
 /** Lane of a carrier: its code, with the prefix of the kind. */
 export const laneOf = ({ prefix }: PolledKind, carrierCode: string): string => `${prefix}${carrierCode}`;

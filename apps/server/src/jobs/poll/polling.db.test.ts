@@ -41,7 +41,11 @@ afterEach(async () => {
   await polling.stop();
 });
 
-const forgetDue = () => world.deps.db.transaction('system', () => world.deps.db.sql('update ocean_bill set next_poll_at = null'));
+const forgetDue = () =>
+  world.deps.db.transaction('system', async () => {
+    await world.deps.db.sql('update ocean_bill set next_poll_at = null');
+    await world.deps.db.sql('update air_waybill set next_poll_at = null');
+  });
 function answerAll(response: CarrierResponse): void {
   for (const { answer } of open.splice(0)) answer(response);
 }
@@ -114,6 +118,21 @@ describe('the polls of one process', () => {
     // The bills that were asked for in vain do not wait for their next try.
     await vi.waitFor(async () => expect((await dueAt(tenant)).filter((at) => at > back)).toHaveLength(1));
     await look(PLACES);
+  });
+
+  it('give a company no more turns for a second kind, and an airline a lane of its own', async () => {
+    const both = await world.tenant();
+    await both.add(...numbers(6_700_000_000, 12));
+    for (let at = 0; at < 12; at += 1) await both.fly({ awbNo: `1571000${String(at).padStart(4, '0')}`, airlineCode: 'QR' });
+    const one = await world.tenant();
+    await one.add(...numbers(6_710_000_000, 12));
+    await look(2 * PLACES);
+    expect(open.filter(({ carrier }) => carrier === 'QR')).toHaveLength(PLACES);
+    // The waybills of the first company take turns of its bills.
+    expect(open.filter(({ reference }) => reference.startsWith('COSU670'))).toHaveLength(PLACES / 2);
+    await answerUntilIdle(UNREACHABLE);
+    expect(await statusOf('air:QR')).toMatchObject({ silent_since: START });
+    expect(await statusOf('QR')).toBeUndefined();
   });
 
   it('give waiting bills back when the process stops, and drop late responses', async () => {

@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import type { CarrierPage } from '../../carriers/carrier.ts';
 import type { Db } from '../../db/port.ts';
 import { insertMissing, insertMissingIds, insertRows } from '../../db/rows.ts';
-import type { PageEvent, ReadPage } from './reading/pages.ts';
+import type { PageEvent, PageProblem, ReadPage } from './reading/pages.ts';
 import { carrierEvent, carrierPayload, eventProblem } from '../../db/schema/carrier.ts';
 
 /** Bill and carrier of a response. */
@@ -110,7 +110,7 @@ function givenId(raw: unknown): string | null {
   return typeof id === 'string' && id.trim() !== '' ? id.trim().slice(0, 200) : null;
 }
 
-const problemRow = (of: ResponseOrigin, eventId: string, problem: EventProblem): typeof eventProblem.$inferInsert => ({
+const problemRow = (of: ResponseOrigin, eventId: string, problem: PageProblem): typeof eventProblem.$inferInsert => ({
   id: uuid(),
   tenantId: of.tenantId,
   billId: of.billId,

@@ -19,6 +19,7 @@ const ALWAYS: Capability[] = [
   'live',
   'oceanBill',
   'oceanBill.import',
+  'airWaybill',
   'sysAuth.scan',
   'sysAuth.ticket',
   'sysAuth.unlockBody',

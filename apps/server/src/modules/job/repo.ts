@@ -1,7 +1,9 @@
-import { and, asc, count, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
 import { carrierStatus } from '../../db/schema/carrier.ts';
-import { oceanBill } from '../../db/schema/tracking.ts';
+import type { PolledKind } from '../../jobs/poll/kind.ts';
+import { airWaybills } from '../air-waybill/polled/service.ts';
+import { oceanBills } from '../ocean-bill/polled/service.ts';
 import { problemOf } from './rules.ts';
 
 const SCHEMA = 'pgboss';
@@ -112,24 +114,24 @@ export interface CarrierState {
 
 /** Carriers that were ever asked; first those that do not respond, beginning with the longest silence. @param now Wall time in ms. */
 export async function readCarriers(db: Db, now: number): Promise<CarrierState[]> {
-  return db.transaction('system', () => {
-    const due = db.orm
-      .select({ code: oceanBill.carrierCode, waiting: count().as('waiting') })
-      .from(oceanBill)
-      .where(and(isNull(oceanBill.deletedAt), lte(oceanBill.nextPollAt, new Date(now).toISOString())))
-      .groupBy(oceanBill.carrierCode)
-      .as('due');
-    return db.orm
-      .select({
-        code: carrierStatus.code,
-        answeredAt: carrierStatus.answeredAt,
-        silentSince: carrierStatus.silentSince,
-        waiting: sql`coalesce(${due.waiting}, 0)`.mapWith(Number),
-      })
+  return db.transaction('system', async () => {
+    const waiting = new Map([...(await dueOf(db, oceanBills, now)), ...(await dueOf(db, airWaybills, now))]);
+    const known = await db.orm
+      .select({ code: carrierStatus.code, answeredAt: carrierStatus.answeredAt, silentSince: carrierStatus.silentSince })
       .from(carrierStatus)
-      .leftJoin(due, eq(due.code, carrierStatus.code))
       .orderBy(asc(carrierStatus.silentSince), asc(carrierStatus.code));
+    return known.map((carrier) => ({ ...carrier, waiting: waiting.get(carrier.code) ?? 0 }));
   });
+}
+
+/** Number of due orders of a kind by carrier. */
+async function dueOf(db: Db, { table, prefix }: PolledKind, now: number): Promise<[code: string, waiting: number][]> {
+  const due = await db.orm
+    .select({ code: table.carrierCode, waiting: count() })
+    .from(table)
+    .where(and(isNull(table.deletedAt), lte(table.nextPollAt, new Date(now).toISOString())))
+    .groupBy(table.carrierCode);
+  return due.map(({ code, waiting }) => [`${prefix}${code}`, waiting]);
 }
 
 /** One page of the last runs of a queue without a schedule, newest first; pg-boss keeps them for an hour. */

@@ -174,6 +174,14 @@ export const MENU: readonly Entry[] = [
   button(0x1028, BILLS, 'oceanBill:comment', titles('Comment', '评论', '評論')),
   button(0x1027, BILLS, 'listView:share', titles('Share views', '共享视图', '共用檢視')),
   button(0x1026, BILLS, 'oceanBill:export', titles('Export', '导出', '匯出')),
+  // Below the directory until they have a page of their own.
+  button(0x1030, TRACKING, 'airWaybill:page', titles('Query air waybills', '查询空运单', '查詢空運單')),
+  button(0x1031, TRACKING, 'airWaybill:detail', titles('Detail of air waybills', '空运单详情', '空運單詳情')),
+  button(0x1032, TRACKING, 'airWaybill:add', titles('Add air waybills', '新增空运单', '新增空運單')),
+  button(0x1033, TRACKING, 'airWaybill:update', titles('Edit air waybills', '编辑空运单', '編輯空運單')),
+  button(0x1034, TRACKING, 'airWaybill:delete', titles('Delete air waybills', '删除空运单', '刪除空運單')),
+  button(0x1035, TRACKING, 'airWaybill:resubscribe', titles('Ask again for air waybills', '重新订阅空运单', '重新訂閱空運單')),
+  button(0x1036, TRACKING, 'airWaybill:export', titles('Export air waybills', '导出空运单', '匯出空運單')),
   {
     id: INBOX,
     parentId: null,

@@ -9,7 +9,16 @@ export interface BuiltInRole {
 
 /** The logs of tracking, which belong to the bills; pushing and triggering again have codes of their own. */
 const TRACKING_LOGS = ['consumptionLog:page', 'pushLog:page', 'subscribeLog:page', 'updateLog:page', 'requestLog:page'];
-const VIEWER = new Set(['oceanBill:page', 'oceanBill:detail', 'oceanBill:export', 'subscribeLog:page', 'updateLog:page']);
+const VIEWER = new Set([
+  'oceanBill:page',
+  'oceanBill:detail',
+  'oceanBill:export',
+  'airWaybill:page',
+  'airWaybill:detail',
+  'airWaybill:export',
+  'subscribeLog:page',
+  'updateLog:page',
+]);
 
 /** Permission codes of platform menus. */
 const PLATFORM_ONLY = new Set(MENU.flatMap(({ platform, permission }) => (platform && permission ? [permission] : [])));
@@ -24,7 +33,8 @@ export const ROLES: readonly BuiltInRole[] = [
     id: builtIn(2),
     code: 'operator',
     name: 'Operator',
-    holds: (permission) => permission.startsWith('oceanBill:') || TRACKING_LOGS.includes(permission),
+    holds: (permission) =>
+      permission.startsWith('oceanBill:') || permission.startsWith('airWaybill:') || TRACKING_LOGS.includes(permission),
   },
   { id: builtIn(3), code: 'viewer', name: 'Viewer', holds: (permission) => VIEWER.has(permission) },
   { id: builtIn(4), code: 'platform', name: 'Platform administrator', holds: () => true },

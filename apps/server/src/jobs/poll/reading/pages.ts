@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readDcsa, type EventProblem, type ReadEvent, type ReadResponse, type TrackingEvent } from '@seaberry/tracking';
+import { partsOfOneRecord, readAirMessage } from '@seaberry/tracking/air-messages';
+import { airportByCode } from '../../../modules/place/airports/catalogue.ts';
+import { readDcsa, type EventProblem, type ReadResponse, type TrackingEvent } from '@seaberry/tracking';
 import { zoneByCode } from '../../../modules/place/catalogue.ts';
 
 /** Formats of responses, with the events that are read of them. */
 interface EventsOf {
   dcsa: TrackingEvent;
+  'one-record': StatedEvent;
 }
 export type PageFormat = keyof EventsOf;
 
@@ -27,16 +30,28 @@ export interface StatedEvent {
   createdAt: string | null;
 }
 
+/** Unreadable part of an event. */
+export interface PageProblem {
+  path: string;
+  code: string;
+  effect: string;
+  value: string | null;
+}
+
 export interface PageEvent<E extends StatedEvent = StatedEvent> {
   raw: unknown;
   /** Null when it is unreadable. */
   event: E | null;
-  problems: readonly EventProblem[];
+  problems: readonly PageProblem[];
   /** Hash of the raw event. */
   contentHash: string;
 }
 
-export type ReadPage<E extends StatedEvent = StatedEvent> = Omit<ReadResponse, 'events'> & { events: PageEvent<E>[] };
+export interface ReadPage<E extends StatedEvent = StatedEvent> {
+  outcome: ReadResponse['outcome'];
+  events: PageEvent<E>[];
+  problems: readonly EventProblem[];
+}
 
 /** Limit of events of one response; the newer ones come with the next request, from the newest creation time on. */
 export const MAX_EVENTS = 5000;
@@ -47,11 +62,45 @@ const hashOf = (raw: unknown): string =>
     .update(JSON.stringify(raw) ?? 'null')
     .digest('hex');
 
-type Unhashed<E> = Omit<ReadResponse, 'events'> & { events: (Omit<ReadEvent, 'event'> & { event: E | null })[] };
+type Unhashed<E extends StatedEvent> = Omit<ReadPage<E>, 'events'> & { events: Omit<PageEvent<E>, 'contentHash'>[] };
 
 const READERS: { [F in PageFormat]: (json: unknown, origin: PagesOrigin) => Unhashed<EventsOf[F]> } = {
   dcsa: (json, { source, receivedAt }) => readDcsa(json, { source, receivedAt, timeZoneOf: zoneByCode }),
+  'one-record': readOneRecord,
 };
+
+const MAX_ID = 200;
+
+/** A page of ONE Record: the document of a waybill, which is kept like an event, or a list of events. */
+function readOneRecord(json: unknown, { source, receivedAt }: PagesOrigin): Unhashed<StatedEvent> {
+  const parts = partsOfOneRecord(json);
+  if (parts === null) return { outcome: 'unreadable', events: [], problems: [] };
+  const events = parts.events.map((raw) => {
+    const { events: read, problems } = readAirMessage(raw, { source, receivedAt, airportOf: airportByCode });
+    const given = (Array.isArray(raw['@graph']) ? (raw['@graph'] as object[])[0] : raw) ?? {};
+    const id: unknown = Reflect.get(given, '@id');
+    const [first] = read;
+    const sourceEventId = typeof id === 'string' && id !== '' ? id.slice(-MAX_ID) : hashOf(raw).slice(0, 16);
+    const event = first && {
+      id: `${source}:${sourceEventId}@${first.createdAt}`,
+      sourceEventId,
+      kind: 'STATUS',
+      code: first.discrepancy ?? first.code,
+      classifier: first.classifier,
+      createdAt: first.createdAt,
+    };
+    return { raw, event: event ?? null, problems: problems.map(({ field: path, code, effect, value }) => ({ path, code, effect, value })) };
+  });
+  if (parts.waybill !== null) {
+    const sourceEventId = parts.waybill.awb;
+    const id = `${source}:${sourceEventId}@${hashOf(json).slice(0, 16)}`;
+    const event = { id, sourceEventId, kind: 'WAYBILL', code: 'WAYBILL', classifier: null, createdAt: null };
+    return { outcome: 'events', events: [{ raw: json, event, problems: [] }, ...events], problems: [] };
+  }
+  const usable = events.some(({ event }) => event !== null);
+  if (events.length === 0) return { outcome: parts.isList ? 'empty' : 'unreadable', events, problems: [] };
+  return { outcome: usable ? 'events' : 'unusable', events, problems: [] };
+}
 
 /** Reads the pages of a response. Pure, so that a long response can be read in a thread of its own. */
 export function readPages<F extends PageFormat>(pages: readonly unknown[], origin: PagesOrigin<F>): ReadPage<EventsOf[F]>[] {

@@ -30,6 +30,7 @@ type Row = Pick<typeof diffLog.$inferSelect, (typeof READ)[number]> &
 const NAME = `coalesce(
   case
     when d.table_name = 'ocean_bill' then (select b.reference_no from ocean_bill b where b.id = d.row_id::uuid)
+    when d.table_name = 'air_waybill' then (select w.reference_no from air_waybill w where w.id = d.row_id::uuid)
     when d.table_name in ('app_user', 'user_org') then (select a.account from app_user a where a.id = d.row_id::uuid)
     when d.table_name in ('role', 'role_org', 'user_role') then (select r.name from role r where r.id = d.row_id::uuid)
     when d.table_name = 'tenant' then (select t.name from tenant t where t.id = d.row_id::uuid)

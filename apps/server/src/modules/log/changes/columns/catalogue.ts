@@ -7,6 +7,7 @@ import type { job, jobTrigger } from '../../../../db/schema/job.ts';
 import type { openAccess } from '../../../../db/schema/open-access.ts';
 import type { wechatUser } from '../../../../db/schema/wechat.ts';
 import type { ldapServer } from '../../../../db/schema/ldap.ts';
+import type { airWaybill } from '../../../../db/schema/air-waybill.ts';
 import type { oceanBill } from '../../../../db/schema/tracking.ts';
 import type { ColumnTexts } from './texts.ts';
 
@@ -63,6 +64,16 @@ type DerivedColumns =
   | ('containerNumbers' | 'shownPolCode' | 'shownPodCode' | 'shownPldCode' | 'rulesVersion' | 'derivedAsOf' | 'nextOverdueAt' | 'tries')
   | ('nextPollAt' | 'pollCursor' | 'attempt' | 'failures' | 'lastPolledAt' | 'carrierAnsweredAt');
 
+/** The same of a waybill. */
+type DerivedOfWaybill =
+  | Exclude<
+      DerivedColumns,
+      | ('topSignal' | 'sampled' | 'exceptionTypes' | 'exceptions' | 'anomalies' | 'actualDeliveryTime' | 'vessel' | 'voyage')
+      | ('containerNumbers' | 'shownPolCode' | 'shownPodCode' | 'shownPldCode')
+    >
+  | ('statusTime' | 'statusPlace' | 'flightNo' | 'totalPieces' | 'totalWeight' | 'totalVolume')
+  | ('commodityName' | 'dataSource' | 'searchText');
+
 /** Columns of the logged tables by their property names in Drizzle. A column without a label does not compile. */
 export const labels = (
   {
@@ -80,6 +91,7 @@ export const labels = (
     rights,
     staticPages,
     bill,
+    airWaybill: waybill,
   }: ColumnTexts,
   subscription: Readonly<Record<string, string>>,
 ) => {
@@ -383,5 +395,18 @@ export const labels = (
       keptValues: own.keptValues,
       aside: own.aside,
     } satisfies Columns<typeof oceanBill, DerivedColumns>,
+    air_waybill: {
+      ...written,
+      ...waybill,
+      referenceNo: waybill.awbNo,
+      carrierCode: waybill.airlineCode,
+      tenantId: company,
+      createdBy: by.createdBy,
+      orgId: organization,
+      deletedAt: own.deletedAt,
+      ownerId: { label: waybill.ownerName, refersTo: 'app_user' },
+      subscriptionStatus: { label: waybill.subscriptionStatus, texts: subscription },
+      failureReason: own.failureReason,
+    } satisfies Columns<typeof airWaybill, DerivedOfWaybill>,
   };
 };

@@ -9,6 +9,7 @@ import { job, jobTrigger } from '../../../../db/schema/job.ts';
 import { openAccess } from '../../../../db/schema/open-access.ts';
 import { wechatUser } from '../../../../db/schema/wechat.ts';
 import { ldapServer } from '../../../../db/schema/ldap.ts';
+import { airWaybill } from '../../../../db/schema/air-waybill.ts';
 import { oceanBill } from '../../../../db/schema/tracking.ts';
 import { uiWords } from '../../../ocean-bill/texts.ts';
 import { labels, type LoggedColumn, type Shown } from './catalogue.ts';
@@ -39,6 +40,7 @@ const TABLES = {
   wechat_user: wechatUser,
   ldap_server: ldapServer,
   ocean_bill: oceanBill,
+  air_waybill: airWaybill,
 };
 
 type Catalogue = Readonly<Record<string, Readonly<Record<string, LoggedColumn>>>>;

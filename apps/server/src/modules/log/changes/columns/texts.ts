@@ -4,6 +4,7 @@ import { constants as en } from '@seaberry/i18n/messages/en/constants';
 import { dictionaries as enDictionaries } from '@seaberry/i18n/messages/en/dictionaries';
 import { files as enFiles } from '@seaberry/i18n/messages/en/files';
 import { printing as enPrinting } from '@seaberry/i18n/messages/en/printing';
+import { airWaybill as enAirWaybill } from '@seaberry/i18n/messages/en/air-waybill';
 import { fields as enFields } from '@seaberry/i18n/messages/en/fields';
 import { jobs as enJobs } from '@seaberry/i18n/messages/en/jobs';
 import { openAccess as enOpenAccess } from '@seaberry/i18n/messages/en/open-access';
@@ -19,6 +20,7 @@ import { constants as zhCn } from '@seaberry/i18n/messages/zh-CN/constants';
 import { dictionaries as zhCnDictionaries } from '@seaberry/i18n/messages/zh-CN/dictionaries';
 import { files as zhCnFiles } from '@seaberry/i18n/messages/zh-CN/files';
 import { printing as zhCnPrinting } from '@seaberry/i18n/messages/zh-CN/printing';
+import { airWaybill as zhCnAirWaybill } from '@seaberry/i18n/messages/zh-CN/air-waybill';
 import { fields as zhCnFields } from '@seaberry/i18n/messages/zh-CN/fields';
 import { jobs as zhCnJobs } from '@seaberry/i18n/messages/zh-CN/jobs';
 import { openAccess as zhCnOpenAccess } from '@seaberry/i18n/messages/zh-CN/open-access';
@@ -33,6 +35,7 @@ import { constants as zhTw } from '@seaberry/i18n/messages/zh-TW/constants';
 import { dictionaries as zhTwDictionaries } from '@seaberry/i18n/messages/zh-TW/dictionaries';
 import { files as zhTwFiles } from '@seaberry/i18n/messages/zh-TW/files';
 import { printing as zhTwPrinting } from '@seaberry/i18n/messages/zh-TW/printing';
+import { airWaybill as zhTwAirWaybill } from '@seaberry/i18n/messages/zh-TW/air-waybill';
 import { fields as zhTwFields } from '@seaberry/i18n/messages/zh-TW/fields';
 import { jobs as zhTwJobs } from '@seaberry/i18n/messages/zh-TW/jobs';
 import { openAccess as zhTwOpenAccess } from '@seaberry/i18n/messages/zh-TW/open-access';
@@ -48,6 +51,7 @@ const english = {
   configuration: enConfiguration,
   dictionaries: enDictionaries,
   bill: enFields,
+  airWaybill: enAirWaybill.fields,
   files: enFiles,
   printing: enPrinting,
   jobs: enJobs,
@@ -70,6 +74,7 @@ export const COLUMN_TEXTS: Readonly<Record<Locale, ColumnTexts>> = {
     configuration: zhCnConfiguration,
     dictionaries: zhCnDictionaries,
     bill: zhCnFields,
+    airWaybill: zhCnAirWaybill.fields,
     files: zhCnFiles,
     jobs: zhCnJobs,
     printing: zhCnPrinting,
@@ -86,6 +91,7 @@ export const COLUMN_TEXTS: Readonly<Record<Locale, ColumnTexts>> = {
     configuration: zhTwConfiguration,
     dictionaries: zhTwDictionaries,
     bill: zhTwFields,
+    airWaybill: zhTwAirWaybill.fields,
     files: zhTwFiles,
     jobs: zhTwJobs,
     printing: zhTwPrinting,

@@ -1,0 +1,135 @@
+import { airWaybill, type CallName } from '@seaberry/api-client/contract';
+import type { Input } from '@seaberry/api-client/schemas';
+import Papa from 'papaparse';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeCompany, type Company } from '../../testing/company.ts';
+import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+let company: Company;
+let amy: Account;
+beforeAll(async () => {
+  server = await startTestServer({ now: '2026-11-21T09:00:00.000Z' });
+  company = await makeCompany(server);
+  amy = await server.person({ tenantId: company.tenantId, roles: ['operator'] });
+});
+afterAll(() => server.close());
+
+const WAYBILL = { awbNo: '157-53806270', localKeyword: 'Spring sale', customerService: 'Amy', originCode: 'pvg', destinationCode: 'FRA' };
+const call = <K extends CallName<'airWaybill'>>(name: K, input: Input<'airWaybill', K>, as: Account = amy) =>
+  server.call('airWaybill', name, input, { as });
+async function result<K extends CallName<'airWaybill'>>(name: K, input: Input<'airWaybill', K>, as: Account = amy) {
+  const { envelope } = await call(name, input, as);
+  expect([envelope?.code, envelope?.message]).toEqual([200, '']);
+  return envelope?.result as Record<string, unknown>;
+}
+const refused = async <K extends CallName<'airWaybill'>>(name: K, input: Input<'airWaybill', K>, as: Account = amy) => {
+  const { envelope } = await call(name, input, as);
+  return [envelope?.code, String(envelope?.message)];
+};
+const add = (more: object = {}, as: Account = amy) => result('add', { ...WAYBILL, ...more }, as);
+const found = async (filter: Input<'airWaybill', 'page'>): Promise<string[]> =>
+  ((await result('page', filter))['items'] as { awbNo: string }[]).map(({ awbNo }) => awbNo);
+
+describe('add', () => {
+  it('takes a number in any usual spelling, with its airline, and charges it once', async () => {
+    const first = await add();
+    expect(first).toMatchObject({ status: 'created', charged: 1, warnings: {} });
+    expect(await add({ awbNo: 'AWB 157 5380 6270' })).toMatchObject({
+      id: first['id'],
+      status: 'duplicate',
+      charged: 0,
+      balance: first['balance'],
+    });
+    const { bill, state } = await result('detail', { id: String(first['id']) });
+    expect(bill).toMatchObject({
+      awbNo: '15753806270',
+      airlineCode: 'QR',
+      airlineName: 'Qatar Airways',
+      originCode: 'PVG',
+      originZone: 'Asia/Shanghai',
+      destinationZone: 'Europe/Berlin',
+      subscriptionStatus: 'SUB_ING',
+      outlook: { kind: 'waiting' },
+    });
+    expect(state).toMatchObject({ mode: 'air', number: '15753806270' });
+  });
+
+  it('warns about a check digit, and refuses other texts and an unknown airline', async () => {
+    expect(await add({ awbNo: '157-53806271' })).toMatchObject({ status: 'created', warnings: { awbNo: ['checkDigit'] } });
+    expect(await refused('add', { ...WAYBILL, awbNo: '157-5380' })).toEqual([400, expect.stringContaining('awbNo')]);
+    expect(await refused('add', { ...WAYBILL, awbNo: '998-10000001' })).toEqual([400, expect.stringContaining('airlineCode')]);
+    expect(await add({ awbNo: '998-10000001', airlineCode: 'zz' })).toMatchObject({ status: 'created' });
+    expect(await refused('add', { ...WAYBILL, originCode: 'Shanghai' })).toEqual([400, expect.stringContaining('originCode')]);
+    for (const field of ['awbNo', 'localKeyword', 'customerService', 'originCode', 'destinationCode'])
+      expect(await refused('add', { ...WAYBILL, [field]: ' ' }), field).toEqual([400, expect.stringContaining(field)]);
+  });
+});
+
+describe('the list', () => {
+  it('finds any part of a number, order, customer, keyword or airport, and filters', async () => {
+    await add({ awbNo: '020-10000001', orderNo: 'PO-4711', customer: 'Green Harbour', localKeyword: 'Autumn', destinationCode: 'JFK' });
+    for (const keyword of ['1000000', '020-10000001', '4711', 'harb', 'green harbour', 'autu', 'JFK', 'lufthansa'])
+      expect(await found({ keyword }), keyword).toContain('02010000001');
+    expect(await found({ keyword: 'nothing-like-it' })).toEqual([]);
+    expect(await found({ airlineCode: ['LH'] })).toEqual(['02010000001']);
+    expect(await found({ destinationCode: 'JFK', trackingState: 'unshipped' })).toEqual(['02010000001']);
+    expect(await found({ trackingState: 'ended' })).toEqual([]);
+    expect(await result('statusCount', { destinationCode: 'JFK' })).toMatchObject({ all: 1, unshipped: 1, ended: 0 });
+  });
+
+  it('sorts by every sortable field and by no other', async () => {
+    const fields = Object.entries(airWaybill.fields).filter(([, { sort }]) => sort);
+    for (const [field] of fields) await result('page', { field, order: 'descending' });
+    const numbers = await found({ field: 'awbNo', order: 'ascending' });
+    expect(numbers).toEqual(numbers.toSorted());
+    expect(await refused('page', { field: 'remark' })).toEqual([400, expect.stringContaining('field')]);
+  });
+
+  it('is exported with the zones of its times', async () => {
+    const { response } = await call('export', { ids: [], format: 'csv', columns: ['awbNo', 'eta', 'outlookKind', 'odd'] });
+    expect(response.status).toBe(200);
+    const { response: file } = await call('export', {
+      keyword: '4711',
+      format: 'csv',
+      columns: ['awbNo', 'destinationCode', 'eta', 'outlookKind'],
+    });
+    const [heading, row] = Papa.parse<string[]>((await file.text()).replace(/^\uFEFF/u, '').trim()).data;
+    expect(heading).toEqual(['Air waybill no.', 'Destination', 'Airline’s ETA', 'Outlook', 'Time zone of the destination']);
+    expect(row?.slice(0, 2)).toEqual(['02010000001', 'JFK']);
+    const { response: sheet } = await call('export', { keyword: '4711', format: 'xlsx', columns: ['awbNo'] });
+    expect(
+      Buffer.from(await sheet.arrayBuffer())
+        .subarray(0, 2)
+        .toString(),
+    ).toBe('PK');
+  });
+});
+
+it('an update changes what was entered, is found by it and is logged; the airline stays while the subscription is alive', async () => {
+  const { id } = await add({ awbNo: '176-10000001' });
+  const input = { ...WAYBILL, id: String(id), customer: 'Blue Quay' };
+  await result('update', input);
+  expect(await found({ keyword: 'bluequay' })).toEqual(['17610000001']);
+  expect(await refused('update', { ...input, airlineCode: 'LH' })).toEqual([400, expect.stringContaining('airlineCode')]);
+  const [logged] = await server.deps.db.transaction('system', () =>
+    server.deps.db.sql(`select before, after from diff_log where table_name = 'air_waybill' and row_id = $1`, [String(id)]),
+  );
+  expect(logged).toMatchObject({ before: { customer: null }, after: { customer: 'Blue Quay' } });
+  expect(await result('delete', { ids: [String(id)] })).toMatchObject({ rows: [{ status: 'done' }] });
+  expect(await found({ keyword: 'bluequay' })).toEqual([]);
+});
+
+it('a data range hides waybills of other departments with all that belongs to them, and their numbers are still duplicates', async () => {
+  const codes = ['airWaybill:page', 'airWaybill:detail', 'airWaybill:add', 'airWaybill:delete'];
+  const sales = await company.person('sales', await company.role('department', { codes }));
+  const ops = await company.person('ops', await company.role('department', { codes }));
+  const { id } = await add({ awbNo: '160-10000001' }, ops);
+  expect((await result('page', {}, sales))['total']).toBe(0);
+  expect((await result('statusCount', {}, sales))['all']).toBe(0);
+  for (const name of ['detail', 'events', 'notifications'] as const)
+    expect(await refused(name, { id: String(id) }, sales)).toEqual([400, expect.stringContaining('D1002')]);
+  expect(await result('delete', { ids: [String(id)] }, sales)).toMatchObject({ rows: [{ status: 'missing' }] });
+  expect(await refused('add', { ...WAYBILL, awbNo: '160-10000001' }, sales)).toEqual([400, expect.stringContaining('awbNo')]);
+  expect((await result('page', {}, ops))['total']).toBe(1);
+});

@@ -1,0 +1,43 @@
+import { airWaybill as waybill, type DerivedIn } from '@seaberry/api-client/contract';
+import type { Answered } from '@seaberry/api-client/schemas';
+import { airlineByCode, type AirShipmentState } from '@seaberry/tracking';
+import type { FieldRecord } from '../../db/entity/columns.ts';
+import { inStatement } from '../../db/entity/statement.ts';
+import { airWaybill } from '../../db/schema/air-waybill.ts';
+import { zoneOfAirport } from '../place/airports/catalogue.ts';
+
+/** A row of the list in the form of the contract. */
+export type WaybillRow = Answered<'airWaybill', 'page'>['items'][number];
+
+const columns = { awbNo: 'referenceNo', airlineCode: 'carrierCode', pta: 'firstEta' } as const;
+
+/** The waybill in statements over `air_waybill b`. Sorting by state or stage follows the journey. */
+export const WAYBILL = inStatement(waybill, airWaybill, {
+  alias: 'b',
+  columns,
+  extra: { ownerName: 'seaberry.person_name(b.owner_id)' },
+  sortedBy: { stage: 'stageOrder', trackingState: 'stateOrder' },
+});
+
+type PlainRecord = FieldRecord<typeof waybill, typeof airWaybill, 'ownerName', typeof columns>;
+
+/** Record of the list; never the column `state`, which PostgreSQL stores apart from the row (TOAST). */
+export type WaybillListRecord = PlainRecord & Pick<typeof airWaybill.$inferSelect, 'rail' | 'outlook'>;
+
+export const LIST_COLUMNS = `${WAYBILL.select}, b.rail, b.outlook`;
+
+/** Record of a detail. */
+export type WaybillDetailRecord = WaybillListRecord & { state: AirShipmentState | null; createUserName: string | null };
+
+export const DETAIL_COLUMNS = `${LIST_COLUMNS}, b.state, seaberry.person_name(b.created_by) as "createUserName"`;
+
+/** One row with the zones of its times, its rail and its outlook. */
+export function toWaybillRow(record: WaybillListRecord): WaybillRow {
+  const derived: Record<DerivedIn<(typeof waybill)['fields']>, string | null> = {
+    airlineName: airlineByCode(record.airlineCode)?.name ?? null,
+    originZone: zoneOfAirport(record.originCode),
+    destinationZone: zoneOfAirport(record.destinationCode),
+    statusZone: zoneOfAirport(record.statusPlace),
+  };
+  return { ...record, ...derived, rail: record.rail ?? [] };
+}
