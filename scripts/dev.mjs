@@ -44,7 +44,10 @@ processes.start('server', [...source, 'apps/server/src/main.ts'], {
   DEV_MAILBOX: '1',
   API_DOCS: 'open',
   POLL_INTERVAL_S: '8',
-  CARRIERS: JSON.stringify([{ code: '*', baseUrl: `${carrierUrl}/carriers/{code}`, apiKey: carrierKey, apiKeyHeader: 'API-Key' }]),
+  CARRIERS: JSON.stringify([
+    { code: '*', baseUrl: `${carrierUrl}/carriers/{code}`, apiKey: carrierKey, apiKeyHeader: 'API-Key' },
+    { code: '*', protocol: 'one-record', baseUrl: `${carrierUrl}/airlines/{code}/one-record`, apiKey: carrierKey, apiKeyHeader: 'API-Key' },
+  ]),
 });
 processes.start('web', ['--filter', '@seaberry/web', 'run', 'dev'], {}, { program: 'pnpm' });
 clock.saveRegularly();

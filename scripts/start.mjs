@@ -86,7 +86,16 @@ processes.start('server', ['apps/server/src/main.ts'], {
   POLL_INTERVAL_S: process.env.POLL_INTERVAL_S ?? '45',
   CARRIERS:
     process.env.CARRIERS ??
-    JSON.stringify([{ code: '*', baseUrl: `${carrierUrl}/carriers/{code}`, apiKey: carrierKey, apiKeyHeader: 'API-Key' }]),
+    JSON.stringify([
+      { code: '*', baseUrl: `${carrierUrl}/carriers/{code}`, apiKey: carrierKey, apiKeyHeader: 'API-Key' },
+      {
+        code: '*',
+        protocol: 'one-record',
+        baseUrl: `${carrierUrl}/airlines/{code}/one-record`,
+        apiKey: carrierKey,
+        apiKeyHeader: 'API-Key',
+      },
+    ]),
 });
 await waitFor(`${address}/health`, UPGRADE_LIMIT_MS, 'server');
 clock.saveRegularly();

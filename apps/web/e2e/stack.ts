@@ -73,7 +73,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       WEB_DIR: join(root, 'apps/web/dist'),
       DEMO_FILE: join(root, options.demo ? 'demo/tenant.json' : 'apps/web/e2e/tenant.json'),
       POLL_INTERVAL_S: '2',
-      CARRIERS: JSON.stringify([{ code: '*', baseUrl: `${carrierUrl}/carriers/{code}`, apiKey: key, apiKeyHeader: 'API-Key' }]),
+      CARRIERS: JSON.stringify([
+        { code: '*', baseUrl: `${carrierUrl}/carriers/{code}`, apiKey: key, apiKeyHeader: 'API-Key' },
+        { code: '*', protocol: 'one-record', baseUrl: `${carrierUrl}/airlines/{code}/one-record`, apiKey: key, apiKeyHeader: 'API-Key' },
+      ]),
       ...options.env,
     });
     await waitForHealth(`${url}/health`, server, log);
