@@ -13,7 +13,6 @@ export const airWaybill = {
     customer: 'Customer',
     customerService: 'Customer service',
     ownerName: 'Owner',
-    notificationEmail: 'Notification email',
     remark: 'Remark',
     stage: 'Status',
     statusTime: 'Status time',

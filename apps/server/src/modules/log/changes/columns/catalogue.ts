@@ -400,6 +400,7 @@ export const labels = (
       ...waybill,
       referenceNo: waybill.awbNo,
       carrierCode: waybill.airlineCode,
+      notificationEmail: bill.notificationEmail,
       tenantId: company,
       createdBy: by.createdBy,
       orgId: organization,
