@@ -130,7 +130,7 @@ export const unreportedText = (node: JourneyNode, text: TrackingText, format: Fo
     ? text.unreportedDue(format.instant(node.overdueSince, zoneOf(node), 'dateShort'))
     : null;
 
-/** What a node says of its time: that it is not reported yet, or its slip; null without one. */
+/** Timeliness of a node: not reported yet, or its slip; null without one. */
 export function timelinessOf(node: JourneyNode, slipMs: number | null, text: TrackingText, format: Formatters): string | null {
   return unreportedText(node, text, format) ?? (slipMs === null ? null : slipOfNode(node, slipMs, text, format));
 }

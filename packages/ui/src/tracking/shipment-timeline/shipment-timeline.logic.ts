@@ -103,7 +103,7 @@ export const WINDOWED_ABOVE = 200;
 /** Of these the place of the cargo is not known any more, or it needs none. */
 const ABSENT: ReadonlySet<OutlookKind> = new Set<OutlookKind>(['failed', 'unknownNumber', 'waiting', 'completed', 'cancelled']);
 
-/** What a timeline says of the present: where the cargo is, what was known last, or nothing once it is at its end. */
+/** The present in a timeline: where the cargo is, what was known last, or nothing once it is at its end. */
 export function presentOf({ ended, stations }: TimelineJourney, outlook: OutlookKind | undefined): 'now' | 'known' | 'none' {
   const isOver = ended === 'cancelled' || stations.some(({ milestones }) => isHandedOver(milestones));
   if (ended !== null) return isOver || ended === 'emptyReturned' || ended === 'airDelivered' ? 'none' : 'known';

@@ -158,7 +158,7 @@ describe('a shipment that ended', () => {
     expect(ahead).toEqual({ from: first?.realX, to: last?.realX });
     expect(last).toMatchObject({ tone: 'notOccurred', happened: true });
     expect([next, cargo]).toEqual([-1, 'none']);
-    // What did not happen is not between the last fact and the end by time.
+    // Nodes that did not happen are not between the last fact and the end by time.
     expect(last?.realX).toBe(860);
   });
 

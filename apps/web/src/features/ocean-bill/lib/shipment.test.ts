@@ -21,7 +21,14 @@ test('an anomaly has no direction where the back end names its kind only', () =>
 
 test('the node of the rail that is overdue is the next milestone of the outlook', () => {
   const node = (stage: string, placeCode: string, actual: string | null) => ({
-    ...{ stage, code: 'GTIN', placeCode, actual, planned: null, expected: null, slipMs: null, state: 'notOccurred' },
+    stage,
+    code: 'GTIN',
+    placeCode,
+    actual,
+    planned: null,
+    expected: null,
+    slipMs: null,
+    state: 'notOccurred',
   });
   const due = '2026-11-18T12:00:00.000Z';
   const rail = [node('gatedIn', 'CNSHA', null), node('departed', 'CNSHA', null)];
