@@ -10,8 +10,6 @@ import type { Offer, Resource } from './resource.types.ts';
 const fieldsFor = (fields: readonly Field<string>[], able: (part: Offer) => boolean): Field<string>[] =>
   fields.filter(able).map((field) => (field.kind === 'rows' ? { ...field, fields: field.fields.filter(able) } : field));
 
-const SUPER_ADMIN = 999;
-
 /**
  * A definition with the parts that fit the capabilities of the backend; while these are undefined, every dependent part is hidden.
  *
@@ -49,7 +47,7 @@ export function useOffered(resource: Resource): Resource {
   const { client } = useApp();
   const { data, isError } = useQuery(sysInfoQuery(client));
   const unknown = !data && !isError;
-  const platform = useSession().user.accountType === SUPER_ADMIN;
+  const { platform } = useSession();
   return useMemo(
     () => offeredBy(resource, unknown ? undefined : (data?.capabilities ?? []), platform),
     [resource, data, unknown, platform],

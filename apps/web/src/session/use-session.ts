@@ -17,6 +17,9 @@ import {
 } from './session.ts';
 import { useKnownSysInfo } from './use-sys-info.ts';
 
+/** Account type of a platform administrator. */
+const SUPER_ADMIN = 999;
+
 /** The authenticated user. The guard loads it before it shows a page. */
 export function useSession() {
   const { client } = useApp();
@@ -25,7 +28,8 @@ export function useSession() {
   const { data: menu } = useSuspenseQuery(menuQuery(client));
   const otherBackEnd = isOtherBackEnd(useKnownSysInfo());
   const permissions = useMemo(() => permissionSet(user, otherBackEnd), [user, otherBackEnd]);
-  return { user, base, menu, permissions, userId: user.id ?? base.id ?? user.account };
+  const platform = user.accountType === SUPER_ADMIN;
+  return { user, base, menu, permissions, platform, userId: user.id ?? base.id ?? user.account };
 }
 
 export function useConstants(code: string): ConstantItem[] {

@@ -54,7 +54,7 @@ export interface TopBarProps {
 /** End of the top bar: balance, search, messages, account. Everything that is seldom changed is in the account menu. */
 export function TopBar({ items, path, children, onGo, onLock, onSettings }: TopBarProps): ReactNode {
   const t = useTranslations('shell');
-  const { base } = useSession();
+  const { base, platform } = useSession();
   const phone = useMedia(PHONE);
   const wide = useMedia(WIDE);
   const roomy = useMedia(ROOMY);
@@ -76,7 +76,10 @@ export function TopBar({ items, path, children, onGo, onLock, onSettings }: TopB
   const groups = useShortcutGroups(shortcuts, openItem);
   const search = useBillSearch(onGo);
   const online = useOnlineDrawer(onGo);
-  const balance = typeof base.berries === 'number' && <Berries amount={base.berries} lowBelow={LOW_BERRIES} />;
+  // A platform administrator may run the installation without tracking anything.
+  const balance = typeof base.berries === 'number' && !(platform && base.berries === 0) && (
+    <Berries amount={base.berries} lowBelow={LOW_BERRIES} />
+  );
   return (
     <>
       {clock.factor !== 1 && wide && <ClockChip factor={clock.factor} short={!roomy} />}

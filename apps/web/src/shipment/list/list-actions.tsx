@@ -2,13 +2,13 @@ import { useTranslations } from '@seaberry/i18n/react';
 import { Button } from '@seaberry/ui/button';
 import { DropdownMenu, DropdownMenuItem } from '@seaberry/ui/dropdown-menu';
 import { IconButton } from '@seaberry/ui/icon-button';
-import { Can, usePermission } from '@seaberry/ui/permission';
+import { usePermission } from '@seaberry/ui/permission';
 import { Download, Ellipsis, ListPlus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { PHONE, useMedia } from '../../shared/use-media.ts';
 import type { ShipmentKind } from '../shipment.ts';
-import { useNoBerries } from './use-no-berries.ts';
+import { useNoBerries, useOperatedFrom } from './use-no-berries.ts';
 
 export interface ListActionsProps {
   kind: Pick<ShipmentKind<never>, 'texts' | 'codes'>;
@@ -24,9 +24,9 @@ export function ListActions({ kind, onExport, onAddMany, onAdd }: ListActionsPro
   const noBerriesReason = useNoBerries(kind);
   const may = usePermission();
   const phone = useMedia(PHONE);
+  const exports = may({ code: codes.export });
+  const adds = useOperatedFrom() === undefined && may({ code: codes.add });
   if (phone) {
-    const exports = may({ code: codes.export });
-    const adds = may({ code: codes.add });
     return (
       <>
         {(exports || adds) && (
@@ -51,19 +51,21 @@ export function ListActions({ kind, onExport, onAddMany, onAdd }: ListActionsPro
   }
   return (
     <>
-      <Can code={codes.export}>
+      {exports && (
         <Button icon={<Download size={16} />} onClick={onExport}>
           {t('export')}
         </Button>
-      </Can>
-      <Can code={codes.add}>
-        <Button icon={<ListPlus size={16} />} disabledReason={noBerriesReason} onClick={onAddMany}>
-          {t('addMany')}
-        </Button>
-        <Button variant="primary" icon={<Plus size={16} />} disabledReason={noBerriesReason} onClick={onAdd}>
-          {t('add')}
-        </Button>
-      </Can>
+      )}
+      {adds && (
+        <>
+          <Button icon={<ListPlus size={16} />} disabledReason={noBerriesReason} onClick={onAddMany}>
+            {t('addMany')}
+          </Button>
+          <Button variant="primary" icon={<Plus size={16} />} disabledReason={noBerriesReason} onClick={onAdd}>
+            {t('add')}
+          </Button>
+        </>
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { ShipmentMenu } from '../actions/shipment-menu.tsx';
 import type { ShipmentKind, ShipmentRow } from '../shipment.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { ShipmentRowCard } from './shipment-row-card.tsx';
-import { useNoBerries } from './use-no-berries.ts';
+import { useNoBerries, useOperatedFrom } from './use-no-berries.ts';
 
 /** Width of the table's place below which rows are cards: rails need more room than a phone has, px. */
 const CARDS_BELOW = 744;
@@ -30,6 +30,7 @@ const idOf = ({ id }: ShipmentRow): string => id;
 export function ShipmentTable<R extends ShipmentRow>({ kind, hints, onOpen, ...props }: ShipmentTableProps<R>): ReactNode {
   const { words, list } = props;
   const noBerriesReason = useNoBerries(kind);
+  const company = useOperatedFrom();
   const name = useCallback((row: R) => kind.shipmentOf(row).reference, [kind]);
   const menu = useCallback((row: R) => <ShipmentMenu {...{ kind, row, onOpen }} />, [kind, onOpen]);
   return (
@@ -48,13 +49,15 @@ export function ShipmentTable<R extends ShipmentRow>({ kind, hints, onOpen, ...p
       emptyState={
         <EmptyState
           title={words.t('emptyTitle')}
-          description={words.t('emptyText')}
+          description={company === undefined ? words.t('emptyText') : words.t('emptyPlatform', { company })}
           action={
-            <Can code={kind.codes.add}>
-              <Button variant="primary" disabledReason={noBerriesReason} onClick={() => onOpen({ kind: 'add' })}>
-                {words.t('add')}
-              </Button>
-            </Can>
+            company === undefined && (
+              <Can code={kind.codes.add}>
+                <Button variant="primary" disabledReason={noBerriesReason} onClick={() => onOpen({ kind: 'add' })}>
+                  {words.t('add')}
+                </Button>
+              </Can>
+            )
           }
         />
       }

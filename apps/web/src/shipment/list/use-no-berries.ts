@@ -8,3 +8,9 @@ export function useNoBerries({ texts }: Pick<ShipmentKind<never>, 'texts'>): str
   const t = useTranslations(texts);
   return useSession().base.berries === 0 ? t('noBerries') : undefined;
 }
+
+/** Name of the company of a platform administrator without berries, who runs the installation and tracks nothing; else undefined. */
+export function useOperatedFrom(): string | undefined {
+  const { platform, base } = useSession();
+  return platform && base.berries === 0 ? (base.companyName ?? '') : undefined;
+}

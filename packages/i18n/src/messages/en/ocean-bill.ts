@@ -131,6 +131,8 @@ export const oceanBill = {
   totalCapped: 'more than {count}',
   emptyTitle: 'No shipments yet',
   emptyText: 'Enter a bill of lading, booking or container number to track its journey.',
+  emptyPlatform:
+    'Bills of {company} are listed here; every other company sees its own. As a platform administrator you give a company berries under “Companies”, and it can then track shipments.',
   noMatchTitle: 'No matching bills',
   noMatchText: 'Change the search or clear the filters.',
   capabilityTitle: 'Ocean bills are not available here',

@@ -129,6 +129,7 @@ export const oceanBill: Translated<typeof base> = {
   totalCapped: '超过 {count}',
   emptyTitle: '还没有货物',
   emptyText: '输入提单号、订舱号或箱号，全程轨迹就会显示在这里。',
+  emptyPlatform: '此处为 {company} 的提单；其他公司只能看到各自的提单。平台管理员可在“公司管理”中为公司增加积分，之后即可跟踪货物。',
   noMatchTitle: '没有符合条件的提单',
   noMatchText: '请更改搜索内容或清除筛选。',
   capabilityTitle: '此处不提供海运提单',

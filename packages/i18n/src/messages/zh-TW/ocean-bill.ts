@@ -129,6 +129,7 @@ export const oceanBill: Translated<typeof base> = {
   totalCapped: '超過 {count}',
   emptyTitle: '還沒有貨物',
   emptyText: '輸入提單號、訂艙號或櫃號，全程軌跡就會顯示在這裡。',
+  emptyPlatform: '此處為 {company} 的提單；其他公司只能看到各自的提單。平台管理員可在「公司管理」中為公司增加點數，之後即可追蹤貨物。',
   noMatchTitle: '沒有符合條件的提單',
   noMatchText: '請更改搜尋內容或清除篩選。',
   capabilityTitle: '此處不提供海運提單',

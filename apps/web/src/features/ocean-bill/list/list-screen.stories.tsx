@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { bills, counts, lateBill, lateState, pageOf } from '../../../testing/bill-answers.ts';
 import { writeStored } from '../../../shared/storage.ts';
-import { PERSON } from '../../../testing/session-answers.ts';
+import { BUTTONS, PERSON } from '../../../testing/session-answers.ts';
 import { opened } from '../../../testing/opened.ts';
 import { StoryScreen } from '../../../testing/story-screen.tsx';
 import type { ListSearch } from '../../../kit/list/list-search.ts';
@@ -561,6 +561,25 @@ export const EmptyWithoutBerries: Story = {
     for (const button of canvas.getAllByRole('button', { name: 'Track a shipment' })) {
       await expect(button).toHaveAccessibleDescription(/^Your balance is 0 berries/u);
     }
+  },
+};
+
+/** A platform administrator without berries tracks nothing: the page says whose bills it has, and offers no step that is refused. */
+export const EmptyForPlatform: Story = {
+  args: {
+    answers: {
+      oceanBill: { page: () => pageOf([]), statusCount: () => NONE },
+      sysAuth: { userInfo: () => ({ ...PERSON, accountType: 999, buttons: [...BUTTONS] }) },
+      sysUser: { baseInfo: () => ({ id: '1', nickName: 'Root', companyName: 'Blue Harbor Forwarding', tier: 'captain', berries: 0 }) },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('No shipments yet', undefined, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getByText(/^Bills of Blue Harbor Forwarding are listed here; every other company sees its own\./u)).toBeVisible();
+    for (const name of ['Track a shipment', 'Track many']) await expect(canvas.queryByRole('button', { name })).toBeNull();
+    await expect(canvas.queryByText(/Enter a bill of lading/u)).toBeNull();
+    await expect(canvas.queryByText(/Balance is low/u)).toBeNull();
   },
 };
 
