@@ -11,7 +11,7 @@ import { StageList } from '@seaberry/ui/stage-list';
 import { StageRail } from '@seaberry/ui/stage-rail';
 import { useFormat } from '@seaberry/ui/ui-provider';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, use, useMemo, type ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
 import type { ShipmentDialog } from '../actions/dialogs.tsx';
@@ -23,7 +23,9 @@ import { detailQuery } from '../queries.ts';
 import { detailHref, type Shipment, type ShipmentKind, type ShipmentRow } from '../shipment.ts';
 import { Now } from './now.tsx';
 
-const Explanation = lazily<ArrivalExplanationProps>(async () => (await import('@seaberry/ui/arrival-explanation')).ArrivalExplanation);
+const ArrivalExplanation = lazily<ArrivalExplanationProps>(
+  async () => (await import('@seaberry/ui/arrival-explanation')).ArrivalExplanation,
+).Component;
 
 /** Width of the rail in the panel, px. */
 const RAIL = 292;
@@ -37,8 +39,9 @@ export interface ShipmentPeekProps<R extends ShipmentRow> {
 
 /** Outlook, signals, facts and stages of a shipment, beside the list. */
 export function ShipmentPeek<R extends ShipmentRow>({ kind, row, peek, onOpen }: ShipmentPeekProps<R>): ReactNode {
-  const { client } = useApp();
+  const { client, texts } = useApp();
   const { data } = useQuery(detailQuery(client, kind.controller, row.id));
+  const ready = useMemo(() => texts.ensure('journey'), [texts]);
   const shipment = kind.shipmentOf(row);
   const { outlook, rail, reference } = shipment;
   const { onPrevious, onNext, onClose } = peek;
@@ -52,7 +55,7 @@ export function ShipmentPeek<R extends ShipmentRow>({ kind, row, peek, onOpen }:
     >
       {data && outlook && (
         <Suspense>
-          <Explanation.Component outlook={outlook} explanation={data.state.explanation} className="justify-self-start" />
+          <Explanation when={ready} outlook={outlook} explanation={data.state.explanation} />
         </Suspense>
       )}
       {data && <SignalList signals={data.state.signals} />}
@@ -69,6 +72,12 @@ export function ShipmentPeek<R extends ShipmentRow>({ kind, row, peek, onOpen }:
       )}
     </PeekPanel>
   );
+}
+
+/** Why this date. Its texts are loaded with it. */
+function Explanation({ when, ...props }: ArrivalExplanationProps & { when: Promise<void> }): ReactNode {
+  use(when);
+  return <ArrivalExplanation {...props} className="justify-self-start" />;
 }
 
 function Facts({ kind, shipment }: { kind: Pick<ShipmentKind<never>, 'texts'>; shipment: Shipment }): ReactNode {
