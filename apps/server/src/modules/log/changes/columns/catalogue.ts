@@ -10,6 +10,7 @@ import type { ldapServer } from '../../../../db/schema/ldap.ts';
 import type { airWaybill } from '../../../../db/schema/air-waybill.ts';
 import type { oceanBill } from '../../../../db/schema/tracking.ts';
 import type { ColumnTexts } from './texts.ts';
+import type { DerivedColumns, DerivedOfWaybill } from './rules.ts';
 
 /** Tables whose ids a logged column can contain. */
 export type ReferredTable = 'app_user' | 'dict_type' | 'job_position' | 'menu' | 'ocean_bill' | 'org' | 'region' | 'role' | 'tenant';
@@ -29,50 +30,6 @@ type Columns<T extends { $inferSelect: object }, LeftOut extends string = never>
   Exclude<keyof T['$inferSelect'] & string, LeftOut | 'version'>,
   Shown
 >;
-
-/** Columns of a bill that are not logged, since they are derived from events and time. */
-type DerivedColumns =
-  | (
-      | 'state'
-      | 'rail'
-      | 'outlook'
-      | 'trackingState'
-      | 'stage'
-      | 'stateOrder'
-      | 'stageOrder'
-      | 'signal'
-      | 'topSignal'
-      | 'slipMs'
-      | 'expectedAt'
-      | 'urgency'
-      | 'sampled'
-    )
-  | (
-      | 'exceptionTypes'
-      | 'exceptions'
-      | 'anomalies'
-      | 'etd'
-      | 'atd'
-      | 'eta'
-      | 'ata'
-      | 'firstEta'
-      | 'etaPld'
-      | 'actualDeliveryTime'
-      | 'vessel'
-      | 'voyage'
-    )
-  | ('containerNumbers' | 'shownPolCode' | 'shownPodCode' | 'shownPldCode' | 'rulesVersion' | 'derivedAsOf' | 'nextOverdueAt' | 'tries')
-  | ('nextPollAt' | 'pollCursor' | 'attempt' | 'failures' | 'lastPolledAt' | 'carrierAnsweredAt');
-
-/** The same of a waybill. */
-type DerivedOfWaybill =
-  | Exclude<
-      DerivedColumns,
-      | ('topSignal' | 'sampled' | 'exceptionTypes' | 'exceptions' | 'anomalies' | 'actualDeliveryTime' | 'vessel' | 'voyage')
-      | ('containerNumbers' | 'shownPolCode' | 'shownPodCode' | 'shownPldCode')
-    >
-  | ('statusTime' | 'statusPlace' | 'flightNo' | 'totalPieces' | 'totalWeight' | 'totalVolume')
-  | ('commodityName' | 'dataSource' | 'searchText');
 
 /** Columns of the logged tables by their property names in Drizzle. A column without a label does not compile. */
 export const labels = (
