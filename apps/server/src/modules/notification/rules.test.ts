@@ -149,7 +149,10 @@ describe('notifications', () => {
     expect(draft?.value).toBe('');
     // A month after the planned arrival, without any event since the departure.
     const silent = deriveAt(sailed, '2027-01-15T09:00:00.000Z');
-    expect(signalsOf(departed, silent)).toMatchObject([{ value: silent.outlook.lastHeard, params: { signal: 'silentCarrier' } }]);
+    const reported = signalsOf(departed, silent);
+    expect(reported).toMatchObject([{ value: silent.outlook.lastHeard, params: { signal: 'silentCarrier' } }]);
+    expect(describeChanges(reported, 'en')).toEqual(['Carrier silent: since 25 Nov, 01:00 GMT-8']);
+    expect(describeChanges(reported, 'zh-cn')).toEqual(['船公司无更新：自11月25日 01:00 GMT-8起']);
     expect(signalsOf(silent, deriveAt(sailed, '2027-01-16T09:00:00.000Z'))).toEqual([]);
   });
 

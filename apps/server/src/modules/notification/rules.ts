@@ -258,9 +258,15 @@ function signalNotifications(before: ShipmentState | null, after: ShipmentState)
       node: key,
       kind: 'signal',
       value: startOf({ kind, since }),
-      params: { signal: kind, container, ...placeParams({ place }) },
+      // A silence is of no place; its place is the next one of the journey, for the zone.
+      params: {
+        signal: kind,
+        container,
+        ...(RECURRING.has(kind) ? { basis: 'since' } : {}),
+        ...placeParams({ place: kind === 'silentCarrier' ? null : place }),
+      },
       planTime: kind === 'rolledOver' ? (said?.at ?? null) : null,
-      newestTime: found?.at ?? since,
+      newestTime: RECURRING.has(kind) ? since : (found?.at ?? since),
       timeZone: place?.timeZone ?? null,
     }));
 }
