@@ -29,6 +29,8 @@ export const orderColumns = () => ({
   /** The person in charge, who gets its alerts, too; null for none. */
   ownerId: uuid('owner_id'),
   notificationEmail: text('notification_email'),
+  /** Language of the user who entered this address, then: of its e-mails, unless it is the address of a user. Set by a trigger. */
+  notificationLanguage: text('notification_language'),
   remark: text('remark'),
 
   // State of the subscription.

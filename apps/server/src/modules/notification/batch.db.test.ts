@@ -3,6 +3,8 @@ import type { Locale } from '@seaberry/i18n';
 import type { Outlook } from '@seaberry/tracking';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSheet } from 'read-excel-file/node';
+import { oceanBill } from '../../db/schema/tracking.ts';
+import { versionOf } from '../../db/versions.ts';
 import type { Hint } from '../../live/hub.ts';
 import { departedEvents, etaEvent, plannedEvents } from '../../testing/dcsa-events.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
@@ -171,14 +173,30 @@ describe('four changes in one response of a carrier', () => {
   );
 });
 
-it('an email is in the last used language of the user with the address, else of the user who added the bill', async () => {
+it('an email is in the last used language of the user with the address, else in that of the user who entered the address, then', async () => {
   await startServer('en');
   const openApplication = async (as: Account, locale: Locale) =>
     (await server.call('sysAuth', 'userInfo', undefined, { as, locale })).envelope?.code;
   expect(await openApplication(amy, 'zh-cn')).toBe(200);
-  await server.call('oceanBill', 'add', BILL, { as: amy });
+  const { envelope } = await server.call('oceanBill', 'add', BILL, { as: amy });
+  const added = envelope?.result as { id: string } | undefined;
+  const id = String(added?.id);
+  expect(await openApplication(amy, 'en')).toBe(200);
   await poll(plannedEvents());
   expect(mails.at(-1)?.text).toContain('\n变化：\n');
+  const { db } = server.deps;
+  const version = await db.transaction({ tenantId: amy.tenantId }, () => versionOf(db, oceanBill, id));
+  await server.call('oceanBill', 'update', { ...BILL, id, version, notificationEmail: 'night@example.com' }, { as: amy });
+  server.setNow('2026-11-27T06:00:00.000Z');
+  await poll(departedEvents());
+  expect(mails.at(-1)).toMatchObject({ to: 'night@example.com', text: expect.stringContaining('\nChanges:\n') });
+});
+
+it('an email is in the language of the user who has the address since', async () => {
+  await startServer('en');
+  const openApplication = (as: Account, locale: Locale) => server.call('sysAuth', 'userInfo', undefined, { as, locale });
+  await server.call('oceanBill', 'add', BILL, { as: amy });
+  await poll(plannedEvents());
   const ben = await server.person({ tenantId: amy.tenantId, roles: ['viewer'] });
   const { db } = server.deps;
   await db.transaction('system', () => db.sql(`update app_user set email = 'desk@example.com' where id = $1`, [ben.id]));

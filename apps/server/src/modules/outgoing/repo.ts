@@ -47,9 +47,9 @@ export async function findBatch(db: Db, id: string, recipient: string) {
       alert: notice.alert,
       bill: billNumbers,
       outlook: oceanBill.outlook,
-      /** Language of the user of the company with this address, else of the user who added the bill. */
-      language: sql<string | null>`(select u.language from ${appUser} u where u.tenant_id = ${oceanBill.tenantId} and u.language is not null
-        and (u.email = lower(${recipient}) or u.id = ${oceanBill.createdBy}) order by u.email = lower(${recipient}) desc nulls last limit 1)`,
+      /** Language of the user of the company with this address, else that in which the address was entered. */
+      language: sql<string | null>`coalesce((select u.language from ${appUser} u where u.tenant_id = ${oceanBill.tenantId}
+        and u.language is not null and u.email = lower(${recipient}) limit 1), ${oceanBill.notificationLanguage})`,
     })
     .from(notification)
     .innerJoin(oceanBill, and(eq(oceanBill.id, notification.billId), isNull(oceanBill.deletedAt)))

@@ -30,7 +30,7 @@ export type DerivedColumns =
       | 'voyage'
     )
   | ('containerNumbers' | 'shownPolCode' | 'shownPodCode' | 'shownPldCode' | 'rulesVersion' | 'derivedAsOf' | 'nextOverdueAt' | 'tries')
-  | ('nextPollAt' | 'pollCursor' | 'attempt' | 'failures' | 'lastPolledAt' | 'carrierAnsweredAt');
+  | ('notificationLanguage' | 'nextPollAt' | 'pollCursor' | 'attempt' | 'failures' | 'lastPolledAt' | 'carrierAnsweredAt');
 
 /** The same of a waybill. */
 export type DerivedOfWaybill =
