@@ -1,7 +1,9 @@
+import { oceanBill } from './ocean-bill.js';
 import { titles } from './titles.js';
 
 /** Texts of air waybills (product specification §3). The labels of fields are shared by form, columns, detail page and export. */
 export const airWaybill = {
+  ...oceanBill,
   title: titles.airWaybill,
   fields: {
     awbNo: 'Air waybill no.',
@@ -44,5 +46,139 @@ export const airWaybill = {
     originZone: 'Time zone of the origin',
     destinationZone: 'Time zone of the destination',
     statusZone: 'Time zone of the status place',
+    ownerId: 'Owner',
+    etaFrom: 'Expected from',
+    etaTo: 'Expected to',
+    answeredFrom: 'Last response from',
+    answeredTo: 'Last response to',
+  },
+  counters: {
+    ...oceanBill.counters,
+    trackingState: 'Air waybills by state',
+    signal: 'Air waybills by signal',
+  },
+  search: 'Search air waybills',
+  columns: {
+    ...oceanBill.columns,
+    expectedHint: 'When we expect it at its destination, with the delays known so far; beside it the airline’s date, where it differs.',
+    carrierDate: 'Airline’s ETA',
+    carrierDateHint: 'Date of the airline, only where it ignores a known delay.',
+    heardHint: 'Time since the airline last reported anything new.',
+    vesselVoyage: 'Flight',
+  },
+  addText: 'Tracking one order costs 1 berry. Air waybills already tracked are free.',
+  notUndone: 'Not undone: another user has changed the air waybill since. Nothing was overwritten.',
+  assignTitle: '{count, plural, one {Assign this air waybill} other {Assign # air waybills}}',
+  deleted: '{count, plural, one {1 air waybill was deleted.} other {# air waybills were deleted.}}',
+  unassigned: '{count, plural, one {1 air waybill has no owner now.} other {# air waybills have no owner now.}}',
+  assigned: '{count, plural, one {1 air waybill has a new owner.} other {# air waybills have a new owner.}}',
+  taken: '{count, plural, one {1 air waybill is yours now.} other {# air waybills are yours now.}}',
+  aside: {
+    ...oceanBill.aside,
+    handled:
+      '{count, plural, one {1 air waybill is handled until its state changes.} other {# air waybills are handled until their state changes.}}',
+    snoozed: '{count, plural, one {1 air waybill is snoozed.} other {# air waybills are snoozed.}}',
+    woken: '{count, plural, one {1 air waybill was put back.} other {# air waybills were put back.}}',
+    snoozeTitle: '{count, plural, one {Snooze this air waybill} other {Snooze # air waybills}}',
+  },
+  deleteTitle: '{count, plural, one {Delete this air waybill?} other {Delete # air waybills?}}',
+  deleteText: 'The air waybill is removed from the list and no longer tracked. Berries already spent are not refunded.',
+  resubscribeTitle: '{count, plural, one {Ask the airline again?} other {Ask the airlines of # air waybills again?}}',
+  resubscribeText: 'Air waybills with a failed subscription cost 1 berry again; the others are free.',
+  resubscribed:
+    '{accepted, plural, one {1 air waybill has been resubmitted.} other {# air waybills have been resubmitted.}} {charged, plural, =0 {Nothing was charged.} one {1 berry was charged.} other {# berries were charged.}}',
+  leftOut: {
+    ...oceanBill.leftOut,
+    noBerries: '{count, plural, one {1 air waybill was left out: no berries left.} other {# air waybills were left out: no berries left.}}',
+    ended:
+      '{count, plural, one {1 air waybill was left out: its journey has ended.} other {# air waybills were left out: their journeys have ended.}}',
+    missing:
+      '{count, plural, one {1 air waybill was left out: it was deleted, or you may no longer see it.} other {# air waybills were left out: they were deleted, or you may no longer see them.}}',
+  },
+  noneChanged: 'No air waybill was changed.',
+  selected: '{count, plural, one {1 air waybill selected} other {# air waybills selected}}',
+  total: '{count, plural, one {1 air waybill} other {# air waybills}}',
+  emptyText: 'Enter an air waybill number to track its journey.',
+  emptyPlatform:
+    'Air waybills of {company} are listed here; every other company sees its own. As a platform administrator you give a company berries under “Companies”, and it can then track shipments.',
+  noMatchTitle: 'No matching air waybills',
+  capabilityTitle: 'Air waybills are not available here',
+  capabilityText: 'This server does not offer air waybill tracking. Ask your administrator.',
+  form: {
+    ...oceanBill.form,
+    recognised: {
+      ...oceanBill.form.recognised,
+      asking: 'Asking the airline about this number …',
+      found: '{carrier} knows this number',
+      unknown: '{carrier} does not know this number yet',
+      unknownText:
+        'Check the number. It can be tracked all the same: it is asked for again, and the berry comes back if the airline never finds it.',
+      noAnswer: '{carrier} does not answer right now',
+      noAnswerText: 'Fill in the rest yourself. Tracking starts as soon as the airline answers.',
+      noCarrier: 'The number does not name its airline',
+      noCarrierText: 'Choose the airline, then the number is looked up there.',
+      noConnection: '{carrier} cannot be asked from here',
+      noConnectionText: 'No connection to this airline is set up. Ask your administrator.',
+    },
+    useCarrier: 'Use {carrier}',
+  },
+  many: {
+    ...oceanBill.many,
+    text: 'Tracking one order costs 1 berry. Air waybills already tracked are free.',
+    submit: '{count, plural, =0 {Track} one {Track 1 air waybill} other {Track # air waybills}}',
+    summary:
+      '{created, plural, =0 {No air waybill was created} one {1 air waybill was created} other {# air waybills were created}}, {charged, plural, =0 {nothing was charged} one {1 berry was charged} other {# berries were charged}}. Balance: {balance, number}.',
+  },
+  detail: {
+    ...oceanBill.detail,
+    flights: 'Flights',
+    flight: 'Flight',
+    cargo: 'Cargo',
+    pieces: '{count, plural, one {1 piece} other {# pieces}}',
+    tabs: 'More about this air waybill',
+    notificationsEmpty: 'No notification has been sent for this air waybill yet.',
+    waitingTitle: 'Waiting for the airline',
+    waitingText: '{carrier} has the number and has not answered yet. Its events appear here as soon as it does.',
+    noAnswer: {
+      ...oceanBill.detail.noAnswer,
+      shipping_line_unreachable: '{carrier} could not be reached. It is queried again automatically.',
+      unrecognized_response: 'The response of {carrier} could not be read. It is queried again automatically.',
+      rate_limited: '{carrier} limits how often it is queried. It is queried again automatically.',
+      access_refused: '{carrier} refused access. Ask your administrator to check the connection; it is queried again automatically.',
+      not_configured: '{carrier} is not connected. Ask your administrator to connect it.',
+    },
+    notYetText:
+      '{carrier} does not know the number yet, which is common in the first days after a booking. It is asked again every day for a week.',
+    unknownTitle: 'The airline does not know this number',
+    unknownText:
+      'Airline: {carrier}. Reason: {reason}. Compare the number with the document. {may, select, yes {If it is wrong, stop tracking it and track the right one; if the airline is wrong, correct it.} other {If anything is wrong, ask a colleague who may edit the air waybill.}} The berry was refunded.',
+    failedTitle: 'The airline could not be asked',
+    failedText:
+      'Reason: {reason}. The number may be right: {may, select, yes {ask again later} other {a colleague who may edit the air waybill can ask again}}. The berry was refunded.',
+    correct: 'Correct the airline',
+    notFoundTitle: 'This air waybill does not exist',
+    etaHistory: 'How the airline’s ETA at {place} moved',
+  },
+  activity: {
+    ...oceanBill.activity,
+    askedAgain: 'Asked the airline again.',
+  },
+  exporting: {
+    ...oceanBill.exporting,
+    title: 'Export air waybills',
+    filtered: 'The filtered air waybills',
+    chosen: 'The selected air waybills',
+  },
+  missing: {
+    awbNo: 'Enter an air waybill number.',
+    localKeyword: 'Enter a local keyword.',
+    originCode: 'Enter the airport of origin.',
+    destinationCode: 'Enter the airport of destination.',
+    customerService: oceanBill.missing.customerService,
+  },
+  hints: {
+    awb: 'Eleven digits, for example 157-53806270',
+    airport: 'Three letters, for example PVG',
+    fixed: oceanBill.hints.fixed,
   },
 } as const;

@@ -152,7 +152,7 @@ export const oceanBill: Translated<typeof base> = {
       asking: '正在向船公司查詢此號碼…',
       found: '{carrier}已識別此號碼',
       unknown: '{carrier}尚無此號碼',
-      unknownText: '請核對號碼。仍可追蹤：系統會繼續查詢，若船公司始終查不到，積分會退回。',
+      unknownText: '請核對號碼。仍可追蹤：系統會繼續查詢，若船公司始終查不到，點數會退回。',
       noAnswer: '{carrier}暫時沒有回應',
       noAnswerText: '請自行填寫其餘內容，船公司回應後即開始追蹤。',
       noCarrier: '號碼中看不出船公司',
