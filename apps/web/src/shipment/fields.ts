@@ -8,10 +8,24 @@ import {
   type Fields,
   type ListedIn,
 } from '@seaberry/api-client/contract';
-import type { Messages } from '@seaberry/i18n/react';
+import { useTranslations, type Messages } from '@seaberry/i18n/react';
+import { useCallback } from 'react';
 
 /** Name of a field of shipments: one that has a label. */
-export type FieldName = keyof Messages['fields'];
+export type FieldName = keyof Messages['fields'] | keyof Messages['airWaybill']['fields'];
+
+/** Namespaces with the texts of a kind of shipment: the keys that all have are those of the shared screens. */
+export type ShipmentTexts = 'oceanBill' | 'airWaybill';
+
+/** Namespaces with the labels of fields, by that of the other texts. */
+const LABELS = { oceanBill: 'fields', airWaybill: 'airWaybill.fields' } as const;
+
+/** Labels of the fields of a kind of shipment. */
+export function useFieldLabels(texts: ShipmentTexts): (name: FieldName) => string {
+  const t = useTranslations(LABELS[texts]);
+  // The type of `shipmentFields` refuses a field without a label.
+  return useCallback((name) => t(name as never), [t]);
+}
 
 /** Declared fields of a kind of shipment, as its screens use them. */
 export interface ShipmentFields {

@@ -34,8 +34,6 @@ export interface ManyForm {
   lookups?: Partial<Readonly<Record<string, Lookup>>>;
   /** Values that a row suggests for fields that it lacks; the user takes them over or not. */
   suggest?(row: RowValues): RowValues;
-  /** Doubts about the number of a valid row, which is sent only after the user has confirmed it. */
-  warnings(row: RowValues): Reasons;
 }
 
 /** Fields of a new shipment that have a value from the start. */
@@ -54,5 +52,7 @@ export interface ShipmentForms {
   /** Inputs of the calls `add` and `update`. */
   schemas: Record<'add' | 'update', z.ZodMiniType>;
   read: NumberReader;
+  /** Doubts about the number of valid values, which are sent only after the user has confirmed it. */
+  warnings(values: RowValues): Reasons;
   many: ManyForm;
 }

@@ -5,8 +5,11 @@ import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } fro
 import { filledPage } from '../kit/queries.ts';
 import type { Values } from '../kit/resource.types.ts';
 
-/** Controllers of shipments: the calls of each have the same names. */
+/** Controllers of shipments. The calls that their screens share have the same names and shapes, written here as those of ocean bills. */
 export type ShipmentController = 'oceanBill';
+
+/** A controller as one of shipments; `queries.types.ts` compares the shapes. */
+export const shipmentController = (name: 'oceanBill' | 'airWaybill'): ShipmentController => name as ShipmentController;
 
 export type BatchOutcome = AnswerOf<ShipmentController, 'addBatch'>;
 export type RowOutcome = BatchOutcome['rows'][number];

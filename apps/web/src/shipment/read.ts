@@ -12,7 +12,7 @@ export const placeOf = (code: string | null | undefined, name: string | null | u
   code || name ? { unLocationCode: code ?? null, name: name ?? null } : null;
 
 /** An outlook of a kind that this version knows. */
-export const outlookOf = (outlook: Outlook | null | undefined): Outlook | null =>
+export const outlookOf = <S extends Stage>(outlook: Outlook<S> | null | undefined): Outlook<S> | null =>
   outlook && oneOf(OUTLOOK_KINDS, outlook.kind) ? outlook : null;
 
 type Node = Shipment['rail'][number];
@@ -36,7 +36,7 @@ interface RowNode extends Required<Pick<Node, 'planned' | 'expected' | 'actual' 
 export function railOf(
   nodes: readonly RowNode[] | null | undefined,
   stages: readonly Stage[],
-  next: Outlook['next'] = null,
+  next: Outlook<Stage>['next'] = null,
 ): Shipment['rail'] {
   const overdue = nodes?.find(({ stage, actual, placeCode }) => actual === null && stage === next?.stage && isAt(next.place, placeCode));
   return (nodes ?? []).flatMap((node) => {

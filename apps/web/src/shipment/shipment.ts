@@ -5,7 +5,7 @@ import type { RoutePlace } from '@seaberry/ui/route-label';
 import type { ShipmentCardProps } from '@seaberry/ui/shipment-card';
 
 import { hrefTo } from '../shared/links.ts';
-import type { FieldName, ShipmentFields } from './fields.ts';
+import type { FieldName, ShipmentFields, ShipmentTexts } from './fields.ts';
 import type { ShipmentForms } from './forms.ts';
 import type { ShipmentController } from './queries.ts';
 
@@ -32,7 +32,7 @@ export interface Shipment {
   failureReason: string | null;
   signal: Signal | null;
   /** Null for an outlook this version does not know, and until a bill is derived by the present rules. */
-  outlook: Outlook | null;
+  outlook: Outlook<Stage> | null;
   /** Without a direction where the back end names the kinds only. */
   anomalies: readonly { kind: OceanAnomalyKind; direction: Anomaly['direction'] | null }[];
   remark: string | null;
@@ -53,7 +53,7 @@ export interface WordedChoices {
 /** A kind of shipment: its texts, addresses, calls, fields and forms. */
 export interface ShipmentKind<R extends ShipmentRow> {
   /** Namespace of its texts. */
-  texts: 'oceanBill';
+  texts: ShipmentTexts;
   /** Controller of its calls. */
   controller: ShipmentController;
   /** Capability of a back end that offers such shipments; with `.import` after it, of one that reads files of them. */

@@ -26,7 +26,9 @@ export function ShipmentValue<R extends ShipmentRow>(props: ShipmentValueProps<R
   const { kind, row, name } = props;
   const field = kind.fields.of(name);
   if (field.kind === 'choice' || field.kind === 'choices') return <Choice {...props} />;
-  const value = textOf(row[name]);
+  const given = row[name];
+  if (typeof given === 'number') return format.number(given);
+  const value = textOf(given);
   if (value === null) return null;
   if (field.kind === 'instant') {
     // Times of records have no place, and some places no known zone: they are in the zone of the reader.
@@ -51,6 +53,7 @@ function Choice<R extends ShipmentRow>({ kind, row, name }: ShipmentValueProps<R
     case 'exceptionTypes':
       return <Anomalies shipment={shipment} />;
     case 'carrierCode':
+    case 'airlineCode':
       return shipment.carrier || null;
     default: {
       const choices = kind.choices[name];

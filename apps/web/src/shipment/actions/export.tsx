@@ -8,7 +8,7 @@ import { ListExport } from '../../kit/export/list-export.tsx';
 import type { ServerColumn } from '../../kit/export/server-columns.ts';
 import type { Values } from '../../kit/resource.types.ts';
 import { useCapability } from '../../session/use-session.ts';
-import type { FieldName } from '../fields.ts';
+import { useFieldLabels, type FieldName } from '../fields.ts';
 import { exportMutation, type FilterInput } from '../queries.ts';
 import type { ShipmentKind } from '../shipment.ts';
 
@@ -29,7 +29,7 @@ export function Export({ kind, filter, total, selected, sort, onClose }: ExportP
   const { texts, controller, fields, choices } = kind;
   const { client } = useApp();
   const t = useTranslations(texts);
-  const labels = useTranslations('fields');
+  const labels = useFieldLabels(texts);
   const tracking = useTrackingText();
   const byServer = useCapability('sysExport') === true;
   const run = useMutation(exportMutation(client, controller));

@@ -3,6 +3,7 @@ import { useTranslations } from '@seaberry/i18n/react';
 import { useFormat } from '@seaberry/ui/ui-provider';
 import type { ReactNode } from 'react';
 
+import { useFieldLabels } from '../fields.ts';
 import type { ShipmentController } from '../queries.ts';
 import type { ShipmentKind } from '../shipment.ts';
 
@@ -16,7 +17,7 @@ export interface ChangesProps {
 /** Changed values, a sentence each, with the labels and words of the form. */
 export function Changes({ kind: { texts, fields, choices }, entry }: ChangesProps): ReactNode {
   const t = useTranslations(texts);
-  const labels = useTranslations('fields');
+  const labels = useFieldLabels(texts);
   const format = useFormat();
   return (entry.changes ?? [])
     .flatMap(({ field: given, before, after }) => {

@@ -1,4 +1,3 @@
-import type { ShipmentState } from '@seaberry/tracking';
 import { DetailLayout } from '@seaberry/ui/detail-layout';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
@@ -13,15 +12,13 @@ import type { ShipmentKind, ShipmentRow } from '../shipment.ts';
 import { formatDetailSearch, parseDetailSearch, type DetailSearch } from './detail-search.ts';
 import { isAnswered } from './lead-milestones.ts';
 import { MoreTabs, type MoreTabsProps } from './more-tabs.tsx';
-import { RouteCard } from './route-card.tsx';
 import { ShipmentDetail } from './shipment-detail.tsx';
-import { SideCards } from './side-cards.tsx';
 import { Waiting } from './waiting.tsx';
 import { WalkBar } from './walk-bar.tsx';
 
 /** Response of the detail call: the row, under a name of its own, and the whole state. */
 interface AnyDetail {
-  state: ShipmentState;
+  state: { lastEventAt: string | null };
 }
 
 export interface DetailPartProps<D extends AnyDetail> {
@@ -46,6 +43,8 @@ export interface ShipmentDetailDefinition<R extends ShipmentRow, D extends AnyDe
   Differences?: ComponentType<DetailPartProps<D>>;
   /** The whole journey. */
   Journey: ComponentType<DetailPartProps<D>>;
+  /** Cards beside the journey, once the carrier has reported something: findings, the map, changes of the ETA. */
+  Beside: ComponentType<DetailPartProps<D>>;
   /** Cards of facts: numbers, people, delivery. */
   Facts: ComponentType<DetailPartProps<D>>;
 }
@@ -85,7 +84,7 @@ function DetailPage<R extends ShipmentRow, D extends AnyDetail>({ definition }: 
 }
 
 function Parts<R extends ShipmentRow, D extends AnyDetail>({ definition, detail }: DetailPageProps<R, D> & { detail: D }): ReactNode {
-  const { kind, list, rowOf, Header, Differences, Journey, Facts, Recognition } = definition;
+  const { kind, list, rowOf, Header, Differences, Journey, Beside, Facts, Recognition } = definition;
   const now = useDomainNow();
   const row = rowOf(detail);
   const shipment = kind.shipmentOf(row);
@@ -114,8 +113,7 @@ function Parts<R extends ShipmentRow, D extends AnyDetail>({ definition, detail 
         }
         aside={
           <>
-            {answered && <RouteCard kind={kind} id={row.id} />}
-            {answered && <SideCards {...{ kind, now, shipment }} state={detail.state} />}
+            {answered && <Beside detail={detail} now={now} />}
             <Facts detail={detail} now={now} />
           </>
         }

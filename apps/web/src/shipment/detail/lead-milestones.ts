@@ -10,4 +10,4 @@ export function leadMilestones({ containers, leadContainer }: ShipmentState): Mi
 const isStage = (one: Milestone): boolean => isMainMilestone(one) || (one.anomaly !== null && one.state === 'delayed');
 
 /** Whether a carrier has reported anything. Before that a journey, anomalies and an ETA would only be guesses. */
-export const isAnswered = ({ lastEventAt }: Pick<ShipmentState, 'lastEventAt'>): boolean => lastEventAt !== null;
+export const isAnswered = ({ lastEventAt }: { lastEventAt: string | null }): boolean => lastEventAt !== null;

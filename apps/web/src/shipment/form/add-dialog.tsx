@@ -63,7 +63,7 @@ export function AddDialog({ kind, forms, onClose }: AddDialogProps): ReactNode {
   const [doubtful, setDoubtful] = useState<Values | null>(null);
   const submit = (values: Values): void => {
     const input = record.toInput(values);
-    if (forms.many.warnings(input as RowValues)[fields.number]) setDoubtful(input);
+    if (forms.warnings(input as RowValues)[fields.number]) setDoubtful(input);
     else send(input);
   };
   const [entry, setEntry] = useState<ManyEntry | null>(null);

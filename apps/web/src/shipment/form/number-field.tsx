@@ -8,15 +8,19 @@ import type { CustomFieldProps } from '../../kit/form.types.ts';
 import type { Values } from '../../kit/resource.types.ts';
 import type { NumberReader } from '../forms.ts';
 import { manyIn, NumberBoxContext, SHEET_FILES } from './number-box.ts';
-import { FILLED, Recognition, type RecognisedKind } from './recognition.tsx';
+import type { ShipmentTexts } from '../fields.ts';
 
 export interface NumberFieldOptions {
   /** Values of other fields that the number decides. */
   read: NumberReader;
   /** Kind of number, by the other values of the form. */
   kindOf(values: Readonly<Values>): IdentifierInputProps['kind'];
-  /** The kind of shipment, whose carrier is asked about the number. */
-  kind: RecognisedKind;
+  /** Namespace of the texts. */
+  texts: ShipmentTexts;
+  /** Fields that the number fills, unless the user has. */
+  filled: readonly string[];
+  /** What the carrier says about the number, below it. */
+  Answer?: ComponentType<{ name: string }>;
 }
 
 /** The field of the number to track, for `custom` fields of a form. */
@@ -28,8 +32,8 @@ export const numberField =
  * The number to track. Values that it decides are filled in, unless the user has chosen them already. Several lines that are pasted, and a
  * file, leave it for the list of many.
  */
-function NumberField({ name, label, required, read, kindOf, kind: shipment }: CustomFieldProps & NumberFieldOptions): ReactNode {
-  const t = useTranslations(shipment.texts);
+function NumberField({ name, label, required, read, kindOf, texts, filled, Answer }: CustomFieldProps & NumberFieldOptions): ReactNode {
+  const t = useTranslations(texts);
   const { control, error } = useFormField(name, label);
   const { suggest, withdraw } = useFormActions();
   const kind = useFormValues(kindOf);
@@ -55,7 +59,7 @@ function NumberField({ name, label, required, read, kindOf, kind: shipment }: Cu
         control.onChange(next);
         const found: Readonly<Record<string, unknown>> = read(next);
         // Values that another number has filled in do not belong to this one.
-        for (const field of FILLED) if (!(field in found)) withdraw(field);
+        for (const field of filled) if (!(field in found)) withdraw(field);
         for (const [field, decided] of Object.entries(found)) suggest(field, decided);
       }}
       {...(box && !box.takesFiles ? { description: t('form.pasteMany') } : {})}
@@ -79,7 +83,7 @@ function NumberField({ name, label, required, read, kindOf, kind: shipment }: Cu
       ) : (
         input
       )}
-      <Recognition kind={shipment} name={name} />
+      {Answer && <Answer name={name} />}
     </div>
   );
 }

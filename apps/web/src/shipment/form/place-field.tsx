@@ -10,33 +10,38 @@ import type { Lookup } from '../../kit/resource.types.ts';
 import { useSource } from '../../kit/use-choices.ts';
 import { takeTyped } from './code-field.ts';
 
-/** A place, picked by name or typed as UN/LOCODE, for `custom` fields of a form. */
+/** A place, picked by name or typed as a code, for `custom` fields of a form. */
 export const placeField =
-  (lookup: Lookup): ComponentType<CustomFieldProps> =>
-  (props) => <PlaceField {...props} lookup={lookup} />;
+  (lookup: Lookup, code: RegExp = LOCODE): ComponentType<CustomFieldProps> =>
+  (props) => <PlaceField {...props} lookup={lookup} pattern={code} />;
 
 const portOf = ({ value, label }: LookupChoice) => ({ code: value, name: label });
 
-function PlaceField({ name, label, required, lookup }: CustomFieldProps & { lookup: Lookup }): ReactNode {
+function PlaceField({ name, label, required, ...place }: CustomFieldProps & Pick<PlacePickerProps, 'lookup' | 'pattern'>): ReactNode {
   const code = useFormValues((values) => (typeof values[name] === 'string' ? values[name] : ''));
   return (
     <FormField {...{ name, label, required }}>
-      {({ value: _value, ...control }) => <PlacePicker {...control} {...{ lookup, code }} />}
+      {({ value: _value, ...control }) => <PlacePicker {...control} {...place} code={code} />}
     </FormField>
   );
 }
 
 export interface PlacePickerProps extends Pick<PortSelectProps, 'onBlur'> {
   lookup: Lookup;
-  /** UN/LOCODE, else empty. */
+  /** Code of the place, else empty. */
   code: string;
+  /**
+   * Form of its codes.
+   * @default UN/LOCODE
+   */
+  pattern?: RegExp;
   onChange(code: string): void;
 }
 
-/** A place by its UN/LOCODE, shown by name; the control of a field. */
-export function PlacePicker({ lookup, code, onChange, onBlur, ...control }: PlacePickerProps): ReactNode {
+/** A place by its code, shown by name; the control of a field. */
+export function PlacePicker({ lookup, code, pattern = LOCODE, onChange, onBlur, ...control }: PlacePickerProps): ReactNode {
   const { client } = useApp();
-  const { items } = useSource(LOCODE.test(code) ? lookup.named([code]) : undefined);
+  const { items } = useSource(pattern.test(code) ? lookup.named([code]) : undefined);
   const [found, setFound] = useState<readonly LookupChoice[]>([]);
   const named = items[0] ?? found.find(({ value }) => value === code);
   return (
@@ -51,7 +56,7 @@ export function PlacePicker({ lookup, code, onChange, onBlur, ...control }: Plac
       }}
       onValueChange={(chosen) => onChange(chosen ?? '')}
       onBlur={(event) => {
-        takeTyped(event, LOCODE, onChange);
+        takeTyped(event, pattern, onChange);
         onBlur?.(event);
       }}
     />

@@ -1,4 +1,4 @@
-import type { Outlook } from '@seaberry/tracking';
+import type { Outlook, Stage } from '@seaberry/tracking';
 import { expect, test } from 'vitest';
 
 import type { Shipment } from '../shipment.ts';
@@ -42,7 +42,7 @@ const shipment = (id: string, expected: string | null): Shipment => ({
 });
 
 const seen = (shipments: Shipment[], rest: Partial<Seen> = {}): Seen => ({ listKey: 'page 1', own: 0, shipments, ...rest });
-const describe = (before: Outlook, after: Outlook): string[] =>
+const describe = (before: Outlook<Stage>, after: Outlook<Stage>): string[] =>
   before.expected === after.expected ? [] : [`${before.expected} → ${after.expected}`];
 
 test('shipments whose outlook differs are named with their differences', () => {

@@ -1,9 +1,8 @@
-import { useTranslations } from '@seaberry/i18n/react';
 import type { DataTableColumn } from '@seaberry/ui/data-table';
 import { useTrackingText } from '@seaberry/ui/ui-provider';
 import { useMemo, type ReactNode } from 'react';
 
-import type { FieldName } from '../fields.ts';
+import { useFieldLabels, type FieldName } from '../fields.ts';
 import type { Shipment, ShipmentKind, ShipmentRow } from '../shipment.ts';
 import { ShipmentValue, type ShipmentValueProps } from '../value.tsx';
 import { COMPOSED, isComposed, useComposedColumns, type ShipmentColumns } from './columns.tsx';
@@ -12,7 +11,7 @@ import { COMPOSED, isComposed, useComposedColumns, type ShipmentColumns } from '
 export function useColumns<R extends ShipmentRow>(kind: ShipmentKind<R>, layout: ShipmentColumns): DataTableColumn<R>[] {
   const { shown, sizes } = layout;
   const composed = useComposedColumns(kind, layout);
-  const labels = useTranslations('fields');
+  const labels = useFieldLabels(kind.texts);
   return useMemo(() => {
     const { listed, of } = kind.fields;
     const field = (name: FieldName): DataTableColumn<R> => {
@@ -37,7 +36,7 @@ export function useColumns<R extends ShipmentRow>(kind: ShipmentKind<R>, layout:
 function FieldCell<R extends ShipmentRow>(props: ShipmentValueProps<R>): ReactNode {
   const { kind, row, name } = props;
   const shipment = kind.shipmentOf(row);
-  if (name === 'carrierCode') return shipment.carrier;
+  if (name === 'carrierCode' || name === 'airlineCode') return shipment.carrier;
   if (name === 'stage') return <StageName stage={shipment.stage} />;
   return <ShipmentValue {...props} />;
 }

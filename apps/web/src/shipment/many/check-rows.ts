@@ -14,7 +14,7 @@ import type * as z from 'zod/mini';
 
 import { issueCode } from '../../kit/form/issue-code.ts';
 import type { FieldName } from '../fields.ts';
-import type { ManyForm, NumberReader, Reasons, RowValues } from '../forms.ts';
+import type { NumberReader, Reasons, RowValues, ShipmentForms } from '../forms.ts';
 
 /** Limit of rows of one sheet, which are sent in parts. */
 export const MAX_ROWS = 5000;
@@ -22,7 +22,7 @@ export const MAX_ROWS = 5000;
 /** Rows that are checked without a pause: well below a noticeable delay. */
 export const CHUNK_ROWS = 250;
 
-export interface RowRules extends Pick<ManyForm, 'warnings'> {
+export interface RowRules extends Pick<ShipmentForms, 'warnings'> {
   /** Field of the number. */
   number: FieldName;
   read: NumberReader;

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import type { Lookup } from '../../kit/resource.types.ts';
 import { withOwn } from '../../kit/use-choices.ts';
 import { PlacePicker } from '../form/place-field.tsx';
+import { useFieldLabels } from '../fields.ts';
 import type { CommonField, ManyForm, RowValues } from '../forms.ts';
 import type { ShipmentKind } from '../shipment.ts';
 
@@ -53,7 +54,7 @@ interface ValueProps extends Omit<CommonField, 'useChoices'> {
 
 function Chosen({ kind, name, byNumber, value, onChange, useChoices }: ValueProps & Required<Pick<CommonField, 'useChoices'>>): ReactNode {
   const t = useTranslations(kind.texts);
-  const fields = useTranslations('fields');
+  const fields = useFieldLabels(kind.texts);
   const options = useChoices();
   return (
     <Field label={fields(name)}>
@@ -67,8 +68,8 @@ function Chosen({ kind, name, byNumber, value, onChange, useChoices }: ValueProp
   );
 }
 
-function Typed({ name, value, onChange }: ValueProps): ReactNode {
-  const fields = useTranslations('fields');
+function Typed({ kind, name, value, onChange }: ValueProps): ReactNode {
+  const fields = useFieldLabels(kind.texts);
   return (
     <Field label={fields(name)}>
       <Input value={value} onChange={(event) => onChange(event.currentTarget.value)} />
@@ -76,8 +77,8 @@ function Typed({ name, value, onChange }: ValueProps): ReactNode {
   );
 }
 
-function Placed({ name, value, lookup, onChange }: ValueProps & { lookup: Lookup }): ReactNode {
-  const fields = useTranslations('fields');
+function Placed({ kind, name, value, lookup, onChange }: ValueProps & { lookup: Lookup }): ReactNode {
+  const fields = useFieldLabels(kind.texts);
   return (
     <Field label={fields(name)}>
       <PlacePicker lookup={lookup} code={value} onChange={onChange} />

@@ -2,7 +2,7 @@ import { useTranslations } from '@seaberry/i18n/react';
 import { OutcomeTable, type OutcomeRow } from '@seaberry/ui/outcome-table';
 import { useCallback, type ReactNode } from 'react';
 
-import type { FieldName, ShipmentFields } from '../fields.ts';
+import { useFieldLabels, type FieldName, type ShipmentFields } from '../fields.ts';
 import type { Reasons, RowValues } from '../forms.ts';
 import type { RowOutcome } from '../queries.ts';
 import type { ShipmentKind } from '../shipment.ts';
@@ -45,7 +45,7 @@ export function useReasons({
   texts,
   fields,
 }: Pick<ShipmentKind<never>, 'texts' | 'fields'>): (reasons: Reasons | null | undefined, row?: RowValues) => string[] {
-  const labels = useTranslations('fields');
+  const labels = useFieldLabels(texts);
   const { missing, textOf } = useIssueTexts({ texts });
   return useCallback(
     (reasons, row = {}) =>

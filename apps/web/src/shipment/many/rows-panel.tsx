@@ -47,12 +47,15 @@ export function RowsPanel({
   ...arrival
 }: RowsPanelProps): ReactNode {
   const { texts, controller, fields } = kind;
-  const { schemas, read, many } = forms;
+  const { schemas, read, warnings, many } = forms;
   const t = useTranslations(texts);
   const words = useTranslations('common');
   const explain = useExplain();
   const labelOf = useFieldLabel(kind);
-  const rules = useMemo((): RowRules => ({ ...many, number: fields.number, read, schema: schemas.add }), [many, fields, read, schemas]);
+  const rules = useMemo(
+    (): RowRules => ({ number: fields.number, read, warnings, schema: schemas.add }),
+    [fields, read, warnings, schemas],
+  );
   const typed = useDeferredValue(text);
   const sheet = useMemo(() => readSheet(typed, rules), [typed, rules]);
   const { mapping, choose, carry } = useMapping(sheet);

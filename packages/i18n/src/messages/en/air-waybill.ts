@@ -46,6 +46,7 @@ export const airWaybill = {
     originZone: 'Time zone of the origin',
     destinationZone: 'Time zone of the destination',
     statusZone: 'Time zone of the status place',
+    carrierCode: 'Airline',
     ownerId: 'Owner',
     etaFrom: 'Expected from',
     etaTo: 'Expected to',

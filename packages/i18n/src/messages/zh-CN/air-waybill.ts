@@ -47,6 +47,7 @@ export const airWaybill: Translated<typeof base> = {
     originZone: '始发站时区',
     destinationZone: '目的站时区',
     statusZone: '状态地点时区',
+    carrierCode: '航空公司',
     ownerId: '负责人',
     etaFrom: '预计到达从',
     etaTo: '预计到达至',

@@ -47,6 +47,7 @@ export const airWaybill: Translated<typeof base> = {
     originZone: '始發站時區',
     destinationZone: '目的站時區',
     statusZone: '狀態地點時區',
+    carrierCode: '航空公司',
     ownerId: '負責人',
     etaFrom: '預計抵達從',
     etaTo: '預計抵達至',

@@ -1,5 +1,5 @@
 import { promiseSlip, rangeText } from '@seaberry/i18n/ui/outlook-sentence';
-import type { EstimateExplanation, Outlook } from '@seaberry/tracking';
+import type { EstimateExplanation, Outlook, Stage } from '@seaberry/tracking';
 import { CircleHelp } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../components/button/index.js';
@@ -10,7 +10,7 @@ import { amountText, explanationRows, groundsOf } from './explanation-rows.js';
 
 export interface ArrivalExplanationProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
   /** Outlook of the shipment. */
-  outlook: Outlook;
+  outlook: Outlook<Stage>;
   /** Computation of its expected arrival, from the same state. Without one it draws nothing. */
   explanation: EstimateExplanation | null | undefined;
 }
@@ -34,7 +34,7 @@ export function ArrivalExplanation({ outlook, explanation, ...rest }: ArrivalExp
   );
 }
 
-function Computation({ outlook, explanation }: { outlook: Outlook; explanation: EstimateExplanation }): ReactNode {
+function Computation({ outlook, explanation }: { outlook: Outlook<Stage>; explanation: EstimateExplanation }): ReactNode {
   const words = useExplanationText();
   const texts = { words, outlook: useOutlookText(), text: useTrackingText() };
   const format = useFormat();

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { isEmpty } from '../../../kit/form/form-values.ts';
 import type { DetailPartProps } from '../../../shipment/detail/define-detail.tsx';
 import { FactCard } from '../../../shipment/detail/fact-card.tsx';
-import type { FieldName } from '../../../shipment/fields.ts';
+import { useFieldLabels, type FieldName } from '../../../shipment/fields.ts';
 import { oneOf } from '../../../shipment/read.ts';
 import { ShipmentValue } from '../../../shipment/value.tsx';
 import { billKind } from '../bill-kind.ts';
@@ -39,7 +39,7 @@ const othersOf = (...headings: string[]): FieldName[] =>
 /** Numbers, people and delivery of a bill, as they were entered or reported. */
 export function BillFacts({ detail }: DetailPartProps<Detail>): ReactNode {
   const t = useTranslations('oceanBill');
-  const labels = useTranslations('fields');
+  const labels = useFieldLabels('oceanBill');
   const { bill, state, createUserName } = detail;
   const { vessel, voyage } = state;
   const type = oneOf(REFERENCE_TYPES, bill.referenceType);

@@ -1,12 +1,12 @@
 import { useTranslations } from '@seaberry/i18n/react';
-import type { Milestone, Place } from '@seaberry/tracking';
-import { PlanActual } from '@seaberry/ui/plan-actual';
+import type { Place } from '@seaberry/tracking';
 import { RouteLabel } from '@seaberry/ui/route-label';
 import { useFormat } from '@seaberry/ui/ui-provider';
 import { useMemo, type ReactNode } from 'react';
 
 import type { DetailHeaderProps } from '../../../shipment/detail/define-detail.tsx';
 import { isAnswered, leadMilestones } from '../../../shipment/detail/lead-milestones.ts';
+import { MilestoneTimes } from '../../../shipment/detail/milestone-times.tsx';
 import { ShipmentHeader } from '../../../shipment/detail/shipment-header.tsx';
 import { placeOf } from '../../../shipment/read.ts';
 import { billKind } from '../bill-kind.ts';
@@ -35,7 +35,7 @@ export function BillHeader({ detail, now, walk }: DetailHeaderProps<Detail>): Re
           ? [
               {
                 term: t(state.atd ? 'detail.atd' : 'detail.etd', { place: route.pol?.name ?? '' }),
-                description: <Times milestone={departure} timeZone={state.pol?.timeZone ?? null} />,
+                description: <MilestoneTimes milestone={departure} timeZone={state.pol?.timeZone ?? null} />,
               },
             ]
           : []),
@@ -43,7 +43,7 @@ export function BillHeader({ detail, now, walk }: DetailHeaderProps<Detail>): Re
           ? [
               {
                 term: t(state.ata ? 'detail.ata' : 'detail.eta', { place: route.pod?.name ?? '' }),
-                description: <Times milestone={arrival} timeZone={state.pod?.timeZone ?? null} />,
+                description: <MilestoneTimes milestone={arrival} timeZone={state.pod?.timeZone ?? null} />,
               },
             ]
           : []),
@@ -53,12 +53,6 @@ export function BillHeader({ detail, now, walk }: DetailHeaderProps<Detail>): Re
       ]}
     />
   );
-}
-
-/** A milestone over its first plan, as the rail and the timeline show it. */
-function Times({ milestone, timeZone }: { milestone: Milestone; timeZone: string | null }): ReactNode {
-  const { planned, estimated, expected, actual, passed, state, slipMs, thresholdMs } = milestone;
-  return <PlanActual {...{ planned, estimated, expected, actual, timeZone, state, slipMs, thresholdMs }} unreported={passed} />;
 }
 
 /** The ports of the journey, named as the bill names them where it is the same port: carriers name terminals. */

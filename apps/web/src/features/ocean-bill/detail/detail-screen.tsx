@@ -2,6 +2,7 @@ import { defineShipmentDetail } from '../../../shipment/detail/define-detail.tsx
 import { billKind } from '../bill-kind.ts';
 import type { Bill, Detail } from '../queries.ts';
 import { billList } from '../list/list-screen.tsx';
+import { BesideJourney } from './beside-journey.tsx';
 import { BillFacts } from './bill-facts.tsx';
 import { BillHeader } from './bill-header.tsx';
 import { Containers } from './containers.tsx';
@@ -15,6 +16,7 @@ export const detailScreen = defineShipmentDetail<Bill, Detail>({
   Header: BillHeader,
   Differences,
   Journey: Containers,
+  Beside: BesideJourney,
   Facts: BillFacts,
   Recognition,
 });

@@ -4,12 +4,12 @@ import type { AnyField } from '../../../kit/form/fields.ts';
 import { numberField } from '../../../shipment/form/number-field.tsx';
 import { placeField } from '../../../shipment/form/place-field.tsx';
 import { lookupOf } from '../../../shipment/lookup.ts';
-import { DETAIL_PATH } from '../paths.ts';
 import { shipmentForm } from '../../../shipment/form/shipment-form.ts';
 import { billChoices } from '../lib/choices.ts';
 import { billFields } from '../lib/fields.ts';
 import { CarrierField, ServiceTypeField } from './number-fields.tsx';
 import { readNumber } from './read-number.ts';
+import { FILLED, Recognised } from './recognised.tsx';
 
 const KINDS = { BL: 'bill', CONTAINER: 'container', BOOKING: 'booking' } as const;
 const isType = (value: unknown): value is ReferenceType => typeof value === 'string' && value in KINDS;
@@ -17,7 +17,9 @@ const isType = (value: unknown): value is ReferenceType => typeof value === 'str
 const ReferenceField = numberField({
   read: readNumber,
   kindOf: ({ referenceType }) => KINDS[isType(referenceType) ? referenceType : 'BL'],
-  kind: { texts: 'oceanBill', controller: 'oceanBill', detailPath: DETAIL_PATH },
+  texts: 'oceanBill',
+  filled: FILLED,
+  Answer: Recognised,
 });
 
 const place = (id: 'polCode' | 'podCode' | 'pldCode'): AnyField => ({

@@ -12,8 +12,8 @@ import { checkRows, readSheet, triable, unusedColumns, withoutLines, type RowRul
 import { billForms } from '../forms.ts';
 import { billFields } from '../lib/fields.ts';
 
-const { many, read, schemas } = billForms;
-const rules: RowRules = { ...many, number: billFields.number, read, schema: schemas.add };
+const { many, read, warnings, schemas } = billForms;
+const rules: RowRules = { number: billFields.number, read, warnings, schema: schemas.add };
 const check = (text: string, values: Record<string, string>) => checkRows(readSheet(text, rules), values, rules);
 const common = { customerService: 'Lin', serviceType: 'FCL', podCode: 'NLRTM' };
 

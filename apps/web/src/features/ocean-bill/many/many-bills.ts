@@ -1,4 +1,4 @@
-import { checkContainerNumber, guessCarrier } from '@seaberry/tracking';
+import { guessCarrier } from '@seaberry/tracking';
 
 import type { ManyForm } from '../../../shipment/forms.ts';
 import { lookupOf } from '../../../shipment/lookup.ts';
@@ -8,10 +8,7 @@ import { useServiceTypes } from '../lib/use-service-types.ts';
 const pols = lookupOf('oceanBill', { field: 'polCode', unused: true });
 const pods = lookupOf('oceanBill', { field: 'podCode', unused: true });
 
-/**
- * Entering many bills. A container number with a wrong check digit is most likely mistyped and would track another company's cargo for a berry;
- * some containers really have a wrong one, so the user can confirm it.
- */
+/** Entering many bills. */
 export const manyBills: ManyForm = {
   summary: ['referenceNo', 'carrierCode', 'orderNo', 'polCode', 'podCode'],
   common: [
@@ -40,5 +37,4 @@ export const manyBills: ManyForm = {
     const [carrier] = guessCarrier(referenceNo).candidates;
     return carrier ? { carrierCode: carrier.code } : {};
   },
-  warnings: ({ referenceNo = '' }) => (checkContainerNumber(referenceNo).checkDigit === 'bad' ? { referenceNo: ['checkDigit'] } : {}),
 };

@@ -11,18 +11,14 @@ import { OCEAN_SCAC } from '@seaberry/tracking/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 
-import { useExplain } from '../../api/explain.ts';
-import { useApp } from '../../app-context.tsx';
-import { hrefTo } from '../../shared/links.ts';
-import { useSettled } from '../../shared/use-settled.ts';
-import type { ShipmentController } from '../queries.ts';
-import type { ShipmentKind } from '../shipment.ts';
-import { outlookOf, placeOf } from '../read.ts';
+import { useExplain } from '../../../api/explain.ts';
+import { useApp } from '../../../app-context.tsx';
+import { hrefTo } from '../../../shared/links.ts';
+import { useSettled } from '../../../shared/use-settled.ts';
+import { outlookOf, placeOf } from '../../../shipment/read.ts';
+import { DETAIL_PATH } from '../paths.ts';
 
-type Recognised = AnswerOf<ShipmentController, 'recognise'>;
-
-/** Parts of a kind of shipment that recognition needs. */
-export type RecognisedKind = Pick<ShipmentKind<never>, 'texts' | 'controller' | 'detailPath'>;
+type Recognition = AnswerOf<'oceanBill', 'recognise'>;
 
 /** Fields that the number or the carrier's response fills, unless the user has. */
 export const FILLED = ['referenceType', 'carrierCode', 'polCode', 'podCode'] as const;
@@ -30,16 +26,16 @@ export const FILLED = ['referenceType', 'carrierCode', 'polCode', 'podCode'] as 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The carrier's response about the number that is being entered, which fills the fields below it. */
-export function Recognition({ kind, name }: { kind: RecognisedKind; name: string }): ReactNode {
+export function Recognised({ name }: { name: string }): ReactNode {
   const { client } = useApp();
   const explain = useExplain();
-  const t = useTranslations(kind.texts);
+  const t = useTranslations('oceanBill');
   const { suggest } = useFormActions();
   const typed = useFormValues((values) => `${normaliseIdentifier(textOf(values[name]))} ${textOf(values['carrierCode'])}`);
   const settled = useSettled(typed);
   const [referenceNo = '', carrier = ''] = settled.split(' ');
   const { data, error, isFetching } = useQuery({
-    ...callQuery(client, kind.controller, 'recognise', { referenceNo, ...(OCEAN_SCAC.test(carrier) ? { carrierCode: carrier } : {}) }),
+    ...callQuery(client, 'oceanBill', 'recognise', { referenceNo, ...(OCEAN_SCAC.test(carrier) ? { carrierCode: carrier } : {}) }),
     enabled: guessReferenceType(referenceNo) !== null,
     staleTime: 60_000,
     retry: false,
@@ -57,14 +53,14 @@ export function Recognition({ kind, name }: { kind: RecognisedKind; name: string
   const shown = (): ReactNode => {
     if (isFetching || typed !== settled) return <Alert>{t('form.recognised.asking')}</Alert>;
     if (error) return <Alert tone="warning">{explain(error)}</Alert>;
-    return data && <Answer kind={kind} answer={data} />;
+    return data && <Answer answer={data} />;
   };
   // Room for the longest response, so that none moves the button below while it is pressed.
   return <div className="grid min-h-22">{shown()}</div>;
 }
 
-function Answer({ kind: { texts, detailPath }, answer }: { kind: RecognisedKind; answer: Recognised }): ReactNode {
-  const t = useTranslations(texts);
+function Answer({ answer }: { answer: Recognition }): ReactNode {
+  const t = useTranslations('oceanBill');
   const { status, id, polCode, polName, podCode, podName, outlook } = answer;
   const carrier = answer.carrierName ?? answer.carrierCode ?? '';
   switch (status) {
@@ -81,7 +77,7 @@ function Answer({ kind: { texts, detailPath }, answer }: { kind: RecognisedKind;
       return (
         <Alert
           title={t('form.recognised.tracked')}
-          {...(id ? { action: <Link href={hrefTo(detailPath, { id })}>{t('form.recognised.open')}</Link> } : {})}
+          {...(id ? { action: <Link href={hrefTo(DETAIL_PATH, { id })}>{t('form.recognised.open')}</Link> } : {})}
         >
           {t(id ? 'form.recognised.trackedText' : 'form.recognised.hidden')}
         </Alert>
