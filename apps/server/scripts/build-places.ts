@@ -65,6 +65,7 @@ PHMNL Asia/Manila Manila
 LKCMB Asia/Colombo Colombo
 INNSA Asia/Kolkata Nhava Sheva
 INMUN Asia/Kolkata Mundra
+INDEL Asia/Kolkata Delhi
 INTKD Asia/Kolkata Tughlakabad
 PKKHI Asia/Karachi Karachi
 AEJEA Asia/Dubai Jebel Ali
@@ -83,6 +84,7 @@ DEHAM Europe/Berlin Hamburg
 DEBRV Europe/Berlin Bremerhaven
 DEDUI Europe/Berlin Duisburg
 DEMUC Europe/Berlin Munich
+DENUE Europe/Berlin Nuremberg
 DESTR Europe/Berlin Stuttgart
 BEANR Europe/Brussels Antwerp
 GBFXT Europe/London Felixstowe
