@@ -27,6 +27,12 @@ test('a message of two parts gives every status with its flight, airports, local
   expect(actualsOf(events, 'DLV')).toMatchObject([{ occursAt: '2026-11-14T08:30:00.000Z', remark: null }]);
 });
 
+test('a booking whose message says neither when it was made nor when it was sent was at the latest before the first thing that happened', () => {
+  const booked = (...lines: string[]) => actualsOf(readStatuses('BKD/QR8581/12NOV/PVGDOH/T10K1250', ...lines).events, 'BKD')[0]?.occursAt;
+  expect(booked('RCS/11NOV0900/PVG/T10K1250', 'DEP/QR8581/12NOV/PVGDOH/T10K1250/A2315')).toBe('2026-11-11T01:00:00.000Z');
+  expect(booked()).toBe(messageOptions.receivedAt);
+});
+
 test('the continuations of a line that is too long are dropped with it', () => {
   const before = ['FSU/14', '157-53806270PVGFRA/T10K1250', 'RCS/11NOV1600/PVG/T10K1250'];
   const tooLong = [`DEP/QR8581/11NOV/PVGDOH/T6K750${'X'.repeat(2000)}`, '/11NOV0500/11NOV1900'];

@@ -73,8 +73,8 @@ export class Waybills {
 
 /** Domain events of the statuses of a message, with the problems of both steps. */
 export function eventsOf(statuses: readonly RawStatus[], problems: AirMessageProblem[], options: AirMessageOptions): AirMessageResult {
-  const { sentAt = options.receivedAt } = options;
-  const raw = statuses.map(({ fields }) => ({ createdAt: sentAt, ...fields }));
+  const { sentAt } = options;
+  const raw = statuses.map(({ fields }) => (sentAt === undefined ? fields : { createdAt: sentAt, ...fields }));
   const result = normaliseAirStatus(raw, options);
   const found = result.problems.map(({ index, path, code, effect, value }) =>
     problem(statuses[index]?.line ?? null, path, code, effect, value),

@@ -129,6 +129,8 @@ export function normaliseAirStatus(response: unknown, options: AirNormaliseOptio
     report(0, '', 'not-an-object', 'dropped', typeof raw);
     return result;
   }
+  // Events of bookings whose time is nowhere in the response.
+  const undated = new Set<AirEvent>();
   for (const [index, item] of list.entries()) {
     if (!isObject(item)) {
       report(index, '', 'not-an-object', 'dropped', item === null ? 'null' : typeof item);
@@ -157,16 +159,32 @@ export function normaliseAirStatus(response: unknown, options: AirNormaliseOptio
         report(index, 'time', 'bad-time', 'kept', statement.text);
       }
       result.events.push(event);
+      if (isBooking(event) && statement.text === null && !stated.known) undated.add(event);
     }
   }
+  result.events = result.events.map((event) => (undated.has(event) ? atTheLatest(event, result.events) : event));
   return result;
 }
 
+const isBooking = ({ code, classifier }: Pick<AirEvent, 'code' | 'classifier'>): boolean => code === 'BKD' && classifier === 'ACT';
+
+/** A booking at the time of the first thing that happened to its waybill, when that is before the response was read. */
+function atTheLatest(booking: AirEvent, events: readonly AirEvent[]): AirEvent {
+  const { occursAt } = booking;
+  const times = events.flatMap((event) =>
+    event.awb === booking.awb && event.classifier === 'ACT' && event.occursAt !== null ? [event.occursAt] : [],
+  );
+  const first = times.reduce((least, at) => (at < least ? at : least), occursAt ?? '');
+  return first === occursAt ? booking : { ...booking, occursAt: first, occursAtText: first };
+}
+
 /** Creation time of a statement, else the time of receipt; `wrong` is a text that gave no plausible time. */
-function statedAt(event: RawObject, receivedAt: Instant): { at: Instant; wrong: string | null } {
+function statedAt(event: RawObject, receivedAt: Instant): { at: Instant; known: boolean; wrong: string | null } {
   const text = first(event, 'createdAt', 'creationDate', 'eventCreatedDateTime');
   const at = text === null ? null : parseTime(text, 'UTC').at;
-  return at !== null && isPlausible(at, latestPlausible(receivedAt)) ? { at, wrong: null } : { at: receivedAt, wrong: text };
+  return at !== null && isPlausible(at, latestPlausible(receivedAt))
+    ? { at, known: true, wrong: null }
+    : { at: receivedAt, known: false, wrong: text };
 }
 
 function build(statement: Statement, head: Head, createdAt: Instant, options: AirNormaliseOptions): AirEvent {
@@ -174,7 +192,7 @@ function build(statement: Statement, head: Head, createdAt: Instant, options: Ai
   const at = statement.airport ?? (LEAVING.has(code) ? head.from : REPORTED_AT_ARRIVAL.has(code) ? head.to : null);
   const place = at === null ? null : (options.airportOf?.(at) ?? bare(at));
   // A booking without a time happens when its message is created.
-  const timeText = text ?? (code === 'BKD' && classifier === 'ACT' ? createdAt : null);
+  const timeText = text ?? (isBooking(statement) ? createdAt : null);
   const parsed = timeText === null ? null : parseTime(timeText, place?.timeZone ?? null);
   const time = parsed?.at ?? timeText ?? '';
   const possible = isPlausible(time, latestPlausible(options.receivedAt)) && (classifier !== 'ACT' || time <= dayAfter(options.receivedAt));
