@@ -1,6 +1,7 @@
 import type { Locale } from '@seaberry/i18n';
 import { normaliseIdentifier, parseTime } from '@seaberry/tracking';
 import { timeZoneOf } from '@seaberry/tracking/zones';
+import { airportName } from './airports/catalogue.ts';
 import { SHORT_NAMES } from './names.ts';
 import data from './places.gen.json' with { type: 'json' };
 
@@ -66,8 +67,12 @@ export function endOfDay(date: string, timeZone: string | null): string | null {
   return parseTime(`${date}T23:59:59.999`, timeZone ?? 'UTC').at;
 }
 
-/** Properties with the UN/LOCODE of a place, and the properties with its name: of `Place` and of `RailNode`. */
-const NAMES = { unLocationCode: 'name', placeCode: 'placeName' } as const;
+/** Properties with the code of a place, and the properties with its name: of `Place` and of `RailNode`. */
+const NAMES = { unLocationCode: 'name', iataCode: 'name', placeCode: 'placeName' } as const;
+
+/** Name of a place by its UN/LOCODE, or of an airport by its IATA code; null when unknown. */
+const nameOf = (code: unknown, locale: Locale): string | null =>
+  typeof code === 'string' ? (placeByCode(code, locale)?.name ?? airportName(code, locale)) : null;
 
 /** Part of a response with its places named in the reader's language. In English they keep the names that carriers sent. */
 export const inLanguage = <T>(value: T, locale: Locale): T => (locale === 'en' ? value : (withCatalogueNames(value, locale) as T));
@@ -81,8 +86,8 @@ function withCatalogueNames(value: unknown, locale: Locale): unknown {
   const copy: Record<string, unknown> = {};
   for (const [key, item] of Object.entries(value)) copy[key] = withCatalogueNames(item, locale);
   for (const [code, name] of Object.entries(NAMES)) {
-    const known = typeof copy[code] === 'string' ? placeByCode(copy[code], locale) : null;
-    if (known) copy[name] = known.name;
+    const known = nameOf(copy[code], locale);
+    if (known !== null) copy[name] = known;
   }
   return copy;
 }

@@ -1,97 +1,35 @@
-import type { Place } from '@seaberry/tracking';
+import type { Locale } from '@seaberry/i18n';
+import { normaliseIdentifier, type Place } from '@seaberry/tracking';
+import data from './airports.gen.json' with { type: 'json' };
 
-/** Airports with much cargo by their IANA zones. The times of one that is missing are shown as the airline gave them. */
-const BY_ZONE: Readonly<Record<string, string>> = {
-  'Asia/Shanghai': 'PVG SHA PEK PKX CAN SZX CGO CTU TFU CKG XMN EHU HGH NKG NGB TAO TSN WUH XIY HRB DLC SHE CSX KMG FOC',
-  'Asia/Hong_Kong': 'HKG',
-  'Asia/Macau': 'MFM',
-  'Asia/Taipei': 'TPE KHH RMQ',
-  'Asia/Seoul': 'ICN GMP PUS',
-  'Asia/Tokyo': 'NRT HND KIX NGO FUK KKJ OKA',
-  'Asia/Singapore': 'SIN',
-  'Asia/Kuala_Lumpur': 'KUL PEN',
-  'Asia/Bangkok': 'BKK DMK',
-  'Asia/Ho_Chi_Minh': 'HAN SGN DAD',
-  'Asia/Manila': 'MNL CRK CEB',
-  'Asia/Jakarta': 'CGK',
-  'Asia/Kolkata': 'DEL BOM MAA BLR HYD CCU AMD',
-  'Asia/Colombo': 'CMB',
-  'Asia/Dhaka': 'DAC',
-  'Asia/Karachi': 'KHI LHE ISB',
-  'Asia/Almaty': 'ALA NQZ',
-  'Asia/Tashkent': 'TAS',
-  'Asia/Baku': 'GYD',
-  'Asia/Dubai': 'DXB DWC AUH SHJ',
-  'Asia/Qatar': 'DOH',
-  'Asia/Bahrain': 'BAH',
-  'Asia/Kuwait': 'KWI',
-  'Asia/Riyadh': 'RUH JED DMM',
-  'Asia/Jerusalem': 'TLV',
-  'Europe/Istanbul': 'IST SAW',
-  'Europe/Moscow': 'SVO DME VKO',
-  'Europe/Berlin': 'FRA CGN LEJ HHN MUC DUS HAM BER STR',
-  'Europe/Amsterdam': 'AMS MST',
-  'Europe/Brussels': 'BRU LGG OST',
-  'Europe/Luxembourg': 'LUX',
-  'Europe/Paris': 'CDG ORY LYS MRS XCR',
-  'Europe/London': 'LHR LGW STN EMA MAN BHX',
-  'Europe/Dublin': 'DUB SNN',
-  'Europe/Madrid': 'MAD ZAZ BCN VIT',
-  'Europe/Lisbon': 'LIS OPO',
-  'Europe/Rome': 'MXP FCO BGY',
-  'Europe/Zurich': 'ZRH GVA BSL',
-  'Europe/Vienna': 'VIE',
-  'Europe/Copenhagen': 'CPH BLL',
-  'Europe/Stockholm': 'ARN GOT',
-  'Europe/Oslo': 'OSL',
-  'Europe/Helsinki': 'HEL',
-  'Europe/Warsaw': 'WAW KTW',
-  'Europe/Budapest': 'BUD',
-  'Europe/Prague': 'PRG',
-  'Europe/Athens': 'ATH',
-  'America/Anchorage': 'ANC',
-  'America/Los_Angeles': 'LAX SFO OAK ONT SEA PDX LAS',
-  'America/Phoenix': 'PHX',
-  'America/Denver': 'DEN SLC',
-  'America/Chicago': 'ORD DFW IAH MEM MSP RFD AFW',
-  'America/Kentucky/Louisville': 'SDF',
-  'America/Indiana/Indianapolis': 'IND',
-  'America/Detroit': 'DTW',
-  'America/New_York': 'JFK EWR ATL MIA BOS PHL IAD CVG CLT PIT CMH ILN',
-  'America/Toronto': 'YYZ YUL YHM',
-  'America/Vancouver': 'YVR',
-  'America/Edmonton': 'YYC YEG',
-  'America/Mexico_City': 'MEX NLU GDL',
-  'America/Panama': 'PTY',
-  'America/Bogota': 'BOG MDE',
-  'America/Guayaquil': 'UIO GYE',
-  'America/Lima': 'LIM',
-  'America/Santiago': 'SCL',
-  'America/Argentina/Buenos_Aires': 'EZE',
-  'America/Sao_Paulo': 'GRU VCP GIG',
-  'Africa/Johannesburg': 'JNB CPT',
-  'Africa/Nairobi': 'NBO',
-  'Africa/Addis_Ababa': 'ADD',
-  'Africa/Cairo': 'CAI',
-  'Africa/Lagos': 'LOS',
-  'Africa/Casablanca': 'CMN',
-  'Australia/Sydney': 'SYD',
-  'Australia/Melbourne': 'MEL',
-  'Australia/Brisbane': 'BNE',
-  'Australia/Perth': 'PER',
-  'Pacific/Auckland': 'AKL',
-};
-
-const ZONES: ReadonlyMap<string, string> = new Map(
-  Object.entries(BY_ZONE).flatMap(([zone, codes]) => codes.split(' ').map((code) => [code, zone] as const)),
-);
+// A row of the generated file: English name, degrees, IANA zone, and for those with much cargo the names in Simplified and Traditional Chinese.
+type Row = readonly [name: string, latitude: number, longitude: number, timeZone: string, simplified?: string, traditional?: string];
+const airports = new Map(Object.entries(data) as unknown as [string, Row][]);
 
 /** IANA zone of an airport by its IATA code; null when unknown. */
-export const zoneOfAirport = (code: string | null): string | null => (code === null ? null : (ZONES.get(code) ?? null));
+export const zoneOfAirport = (code: string | null): string | null => (code === null ? null : (airports.get(code)?.[3] ?? null));
 
-/** Airport with its zone; null for an unknown one. */
+/** Name of an airport by its IATA code, in English where this language has none; null when unknown. */
+export function airportName(code: string | null | undefined, locale: Locale): string | null {
+  const row = code ? airports.get(code) : undefined;
+  if (!row) return null;
+  const [english, , , , simplified, traditional] = row;
+  return (locale === 'zh-cn' ? simplified : locale === 'zh-tw' ? traditional : null) ?? english;
+}
+
+/** Airport with its English name, coordinates and zone; null for an unknown one, whose times are shown as the airline gave them. */
 export function airportByCode(iataCode: string): Place | null {
-  const timeZone = zoneOfAirport(iataCode);
-  if (timeZone === null) return null;
-  return { unLocationCode: null, iataCode, name: null, facilityCode: null, facilityType: null, latitude: null, longitude: null, timeZone };
+  const row = airports.get(iataCode);
+  if (!row) return null;
+  const [name, latitude, longitude, timeZone] = row;
+  return { unLocationCode: null, iataCode, name, facilityCode: null, facilityType: null, latitude, longitude, timeZone };
+}
+
+/** Codes of the airports whose name or code contains a text; those with much cargo first. @param text From `normaliseIdentifier` */
+export function airportsContaining(text: string): string[] {
+  const found = [...airports].filter(([code, [name, , , , simplified = '', traditional = '']]) =>
+    [code, normaliseIdentifier(name), simplified, traditional].some((one) => one.includes(text)),
+  );
+  const rank = ([code, row]: readonly [string, Row]): number => (code === text ? 0 : row.length > 4 ? 1 : 2);
+  return found.toSorted((a, b) => rank(a) - rank(b)).map(([code]) => code);
 }
