@@ -1,4 +1,17 @@
-import type { Instant, Outlook, Place, RoutePosition, RouteStop, ShipmentRoute, ShipmentState, Station, TrackingEvent } from '../types.js';
+import type {
+  Instant,
+  Leg,
+  Outlook,
+  OutlookKind,
+  Place,
+  RoutePosition,
+  RouteStop,
+  ShipmentRoute,
+  ShipmentState,
+  Stage,
+  Station,
+  TrackingEvent,
+} from '../types.js';
 import { passageOf, type Located, type Passage, type Waypoint } from './passage.js';
 import { pointOf } from './places.js';
 import { lengthNm, pointAlong } from './sphere.js';
@@ -6,12 +19,21 @@ import { lengthNm, pointAlong } from './sphere.js';
 /** An estimate is neither at the place that was left nor at the one that is not reached. */
 const [FIRST_PART, LAST_PART] = [0.02, 0.98];
 
-type Stop = Located & Pick<Station, 'role' | 'milestones'>;
+type Stop = Located & Pick<Station<Stage>, 'role' | 'milestones'>;
+
+/** A journey whose way is drawn. */
+export interface Journey {
+  stations: readonly Station<Stage>[];
+  legs: readonly Leg[];
+  asOf: Instant;
+  outlook: Pick<Outlook<Stage>, 'kind'>;
+}
 
 /** Outlooks in which an estimate would be a guess. */
-const LOST: ReadonlySet<Outlook['kind']> = new Set(['silent', 'lostSight', 'cancelled', 'failed', 'unknownNumber']);
+const LOST: ReadonlySet<OutlookKind> = new Set(['silent', 'lostSight', 'cancelled', 'failed', 'unknownNumber']);
 
-const EMPTY: ShipmentRoute = { stops: [], legs: [], position: null, unplaced: [] };
+/** Nothing is known of the way. */
+export const EMPTY_ROUTE: ShipmentRoute = { stops: [], legs: [], position: null, unplaced: [] };
 
 export interface RouteOptions {
   /** By default the one that represents the shipment. */
@@ -33,10 +55,18 @@ export function routeOfShipment(
   const number = container ?? state.leadContainer;
   const chosen = state.containers.find((one) => one.number === number) ?? state.containers[0];
   // Entered places are no journey before the carrier has reported anything.
-  if (!chosen || state.lastEventAt === null) return EMPTY;
+  if (!chosen || state.lastEventAt === null) return EMPTY_ROUTE;
+  return routeOf({ ...chosen, asOf: state.asOf, outlook: state.outlook }, events);
+}
+
+/** The way of a journey, of which something has been reported. @param events of an ocean shipment, see `RouteOptions` */
+export function routeOf(
+  { stations: given, legs, asOf, outlook: { kind } }: Journey,
+  events: readonly TrackingEvent[] | undefined,
+): ShipmentRoute {
   const stations: Stop[] = [];
   const unplaced: Place[] = [];
-  const { way, hostOf } = merged(chosen.stations);
+  const { way, hostOf } = merged(given);
   for (const station of way) {
     const { place, role } = station;
     if (place === null) continue;
@@ -44,7 +74,7 @@ export function routeOfShipment(
     if (at) stations.push({ ...station, place, at });
     else if (rank({ role }) > 0) unplaced.push(place);
   }
-  const passages = chosen.legs.flatMap((leg) => {
+  const passages = legs.flatMap((leg) => {
     const [from, to] = [hostOf(leg.from), hostOf(leg.to)];
     const [first, last] = [from, to].map((key) => stations.findIndex((station) => station.key === key));
     if (first === undefined || last === undefined || first === -1 || last <= first) return [];
@@ -52,9 +82,8 @@ export function routeOfShipment(
     const start = stations[first];
     return passageOf({ ...leg, from, to }, by, events, (start && reportsAt(start).at(-1)) ?? '') ?? [];
   });
-  const { kind } = state.outlook;
   const isLost = LOST.has(kind);
-  const found = foundOn(passages, state.asOf, isLost) ?? foundAt(stations, passages);
+  const found = foundOn(passages, asOf, isLost) ?? foundAt(stations, passages);
   // A cancelled shipment is nowhere, whatever became of its container.
   const position = kind === 'cancelled' ? null : (found?.position ?? null);
   return {
@@ -66,18 +95,18 @@ export function routeOfShipment(
 }
 
 interface Way {
-  way: Station[];
+  way: Station<Stage>[];
   /** Key of the station of the way that another one belongs to. */
   hostOf(key: string): string;
 }
 
 /** Depots, the origin and calls at a port of the way are that port on the map; where the empty container goes is left out. */
-function merged(stations: readonly Station[]): Way {
+function merged(stations: readonly Station<Stage>[]): Way {
   const end = stations.findLastIndex(({ role }) => role === 'pod' || role === 'pld');
   const way = stations.filter(({ role }, index) => role !== 'depot' || index < end || end === -1);
-  const codeOf = ({ place }: Station): string | null => place?.unLocationCode ?? null;
+  const codeOf = ({ place }: Station<Stage>): string | null => place?.unLocationCode ?? null;
   /** The station that this one belongs to: itself, or one of more rank at the same place. */
-  const hostOf = (station: Station): Station => {
+  const hostOf = (station: Station<Stage>): Station<Stage> => {
     const same = codeOf(station) === null ? [] : way.filter((other) => codeOf(other) === codeOf(station));
     return same.find((other) => rank(other) > rank(station)) ?? (rank(station) === 0 ? (same[0] ?? station) : station);
   };
@@ -92,10 +121,10 @@ function merged(stations: readonly Station[]): Way {
   };
 }
 
-const rank = ({ role }: Pick<Station, 'role'>): number => (role === 'origin' || role === 'depot' ? 0 : role === 'call' ? 1 : 2);
+const rank = ({ role }: Pick<Station<Stage>, 'role'>): number => (role === 'origin' || role === 'depot' ? 0 : role === 'call' ? 1 : 2);
 
 /** Stages that happen away from the cargo, or after its delivery. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['booked', 'customsReleased', 'emptyReturned', 'finished']);
+const ELSEWHERE: ReadonlySet<string> = new Set(['booked', 'booking', 'customsReleased', 'emptyReturned', 'finished']);
 
 const reportsAt = ({ milestones }: Stop): Instant[] =>
   milestones.flatMap(({ stage, actual }) => (actual === null || ELSEWHERE.has(stage) ? [] : [actual])).toSorted();
