@@ -11,6 +11,7 @@ export const titles = {
   oceanBill: 'Ocean bills',
   oceanBillDetail: 'Ocean bill',
   airWaybill: 'Air waybills',
+  airWaybillDetail: 'Air waybill',
   inbox: 'Messages',
   userCenter: 'User centre',
   companyInfo: 'Company',

@@ -13,6 +13,7 @@ export const titles: Translated<typeof base> = {
   oceanBill: '海运提单',
   oceanBillDetail: '海运提单详情',
   airWaybill: '空运单',
+  airWaybillDetail: '空运单详情',
   inbox: '消息',
   userCenter: '个人中心',
   companyInfo: '公司信息',

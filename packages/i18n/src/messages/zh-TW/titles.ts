@@ -13,6 +13,7 @@ export const titles: Translated<typeof base> = {
   oceanBill: '海運提單',
   oceanBillDetail: '海運提單詳情',
   airWaybill: '空運單',
+  airWaybillDetail: '空運單詳情',
   inbox: '訊息',
   userCenter: '個人中心',
   companyInfo: '公司資訊',

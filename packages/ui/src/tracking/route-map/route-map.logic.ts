@@ -13,7 +13,7 @@ export interface RouteDrawing {
   /** Lines that the shipment has passed, and those ahead. */
   past: readonly (readonly Point[])[];
   ahead: readonly (readonly Point[])[];
-  position: (Point & { course: number | null; isEstimated: boolean }) | null;
+  position: (Point & { course: number | null; isEstimated: boolean; isFlying: boolean }) | null;
 }
 
 /** Nearest equal longitude. */
@@ -73,6 +73,7 @@ export function drawRoute(route: ShipmentRoute, width: number, height: number): 
       ...toPoint(position, view),
       course: route.position?.course ?? null,
       isEstimated: route.position?.source === 'estimated',
+      isFlying: route.legs.some(({ key, mode }) => key === route.position?.on && mode === 'AIR'),
     },
   };
 }

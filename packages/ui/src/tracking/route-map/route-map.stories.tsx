@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { example } from '../../testing/stories/example.js';
 import { modes } from '../../testing/stories/modes.js';
 import { localPlaces } from '../fixtures/place-names.js';
-import { finishedRoute, lateRoute, pacificRoute, plannedRoute, silentRoute } from '../fixtures/routes.js';
+import { airRoute, finishedRoute, lateRoute, pacificRoute, plannedRoute, silentRoute } from '../fixtures/routes.js';
 import { RouteMapExample } from './examples/from-dcsa.js';
 import fromDcsaCode from './examples/from-dcsa.tsx?raw';
 import { RouteMap } from './route-map.js';
@@ -51,6 +51,16 @@ export const OverTheDateLine: Story = {
       await expect(box.left).toBeGreaterThanOrEqual(left);
       await expect(box.right).toBeLessThanOrEqual(right);
     }
+  },
+};
+
+/** Flights follow great circles, and the aircraft faces its course. */
+export const InTheAir: Story = {
+  args: { route: airRoute },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    await landDrawn(canvasElement);
+    await expect(canvasElement.querySelectorAll('[data-slot="route-map-stop"]')).toHaveLength(3);
   },
 };
 

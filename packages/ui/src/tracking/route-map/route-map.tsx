@@ -10,7 +10,7 @@ import { drawRoute } from './route-map.logic.js';
 import { stopText } from './stop-text.logic.js';
 
 export interface RouteMapProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** `routeOfShipment(shipment)` of `@seaberry/tracking/geo`, or the same from a server. */
+  /** `routeOfShipment(shipment)` or `routeOfAirShipment(shipment)` of `@seaberry/tracking/geo`, or the same from a server. */
   route: ShipmentRoute;
   /**
    * Height of the drawing in px, at least 80.
@@ -34,7 +34,7 @@ export function RouteMap({ route, height = DEFAULT_HEIGHT, className, ...rest }:
   const tall = drawnHeight(height);
   const drawing = drawRoute(route, width, tall);
   const { stops, position, unplaced } = route;
-  const unknown = unplaced.flatMap((place) => knownName(place) ?? place.unLocationCode ?? []);
+  const unknown = unplaced.flatMap((place) => knownName(place) ?? place.unLocationCode ?? place.iataCode ?? []);
   const first = stops[0];
   const last = stops.at(-1);
   // At sea it is UTC.

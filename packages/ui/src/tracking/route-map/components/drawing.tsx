@@ -140,10 +140,14 @@ interface ShipProps {
   y: number;
   course: number;
   isEstimated: boolean;
+  isFlying: boolean;
 }
 
-/** The vessel faces its course; the ring around an estimate is dashed. */
-function Ship({ x, y, course, isEstimated }: ShipProps): ReactNode {
+const VESSEL = 'M0-7C2.6-4 3.2-1 3.2 5.5H-3.2C-3.2-1-2.6-4 0-7Z';
+const AIRCRAFT = 'M0-8C1-7 1.2-6 1.2-2.6L7.5 2V3.6L1.2 1.8 1 5 3 6.6V7.8L0 7-3 7.8V6.6L-1 5-1.2 1.8-7.5 3.6V2L-1.2-2.6C-1.2-6-1-7 0-8Z';
+
+/** Vessel or aircraft face their course; the ring around an estimate is dashed. */
+function Ship({ x, y, course, isEstimated, isFlying }: ShipProps): ReactNode {
   return (
     <g data-slot="route-map-ship" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} className="sb:text-text">
       <circle
@@ -153,7 +157,7 @@ function Ship({ x, y, course, isEstimated }: ShipProps): ReactNode {
         stroke="currentColor"
         strokeDasharray={isEstimated ? '2 3' : undefined}
       />
-      <path d="M0-7C2.6-4 3.2-1 3.2 5.5H-3.2C-3.2-1-2.6-4 0-7Z" fill="currentColor" transform={`rotate(${course.toFixed(0)})`} />
+      <path d={isFlying ? AIRCRAFT : VESSEL} fill="currentColor" transform={`rotate(${course.toFixed(0)})`} />
     </g>
   );
 }
