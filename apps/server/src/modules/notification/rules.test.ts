@@ -24,10 +24,13 @@ const DAY_MS = 86_400_000;
 const planned = deriveAt(plannedEvents(), '2026-11-21T09:00:00.000Z');
 const departed = deriveAt([...plannedEvents(), ...departedEvents()], '2026-11-27T06:00:00.000Z');
 
+/** When the shipments were added, before the plan changed. */
+const ADDED = '2026-11-19T00:00:00.000Z';
+
 describe('notifications', () => {
   it('report only the current stage and the open anomalies when the first response already contains a history', () => {
     expect(
-      notificationsOf({ before: null, after: departed, lastNotifiedEta: null }).map(({ kind, params }) => [
+      notificationsOf({ before: null, after: departed, lastNotifiedEta: null, addedAt: ADDED }).map(({ kind, params }) => [
         kind,
         params['stage'] ?? params['anomaly'],
       ]),
@@ -38,11 +41,11 @@ describe('notifications', () => {
   });
 
   it('report every new stage and every new anomaly', () => {
-    const kinds = notificationsOf({ before: planned, after: departed, lastNotifiedEta: null }).map(
+    const kinds = notificationsOf({ before: planned, after: departed, lastNotifiedEta: null, addedAt: ADDED }).map(
       ({ kind, params }) => `${kind} ${params['stage'] ?? params['anomaly']}`,
     );
     expect(kinds.toSorted()).toEqual(['anomaly podArrival', 'anomaly shipDelay', 'stageReached departed', 'stageReached loaded']);
-    expect(notificationsOf({ before: departed, after: departed, lastNotifiedEta: null })).toEqual([]);
+    expect(notificationsOf({ before: departed, after: departed, lastNotifiedEta: null, addedAt: ADDED })).toEqual([]);
   });
 
   it('do not repeat an anomaly that is now one of the bill, or now one of a container', () => {
@@ -56,7 +59,7 @@ describe('notifications', () => {
       anomalies: numbers.map((container) => ({ ...anomaly, container, key: `${container ?? ''}|${anomaly.kind}|${anomaly.milestoneKey}` })),
     });
     const repeated = (before: ReturnType<typeof of>, after: ReturnType<typeof of>) =>
-      notificationsOf({ before, after, lastNotifiedEta: null }).map(({ node }) => node.split('|')[0]);
+      notificationsOf({ before, after, lastNotifiedEta: null, addedAt: ADDED }).map(({ node }) => node.split('|')[0]);
     expect(repeated(of('A', 'B'), of(null))).toEqual([]);
     expect(repeated(of(null), of('A', 'B'))).toEqual([]);
     expect(repeated(of(null), of(null))).toEqual([]);
@@ -65,7 +68,7 @@ describe('notifications', () => {
   });
 
   it('say in an alert that the outlook is that for the customer deadline, where there is one', () => {
-    const [change] = notificationsOf({ before: null, after: departed, lastNotifiedEta: null }).slice(-1);
+    const [change] = notificationsOf({ before: null, after: departed, lastNotifiedEta: null, addedAt: ADDED }).slice(-1);
     const titleFor = (promise: typeof departed.outlook.promise, locale: 'en' | 'zh-cn', slipMs = -DAY_MS) => {
       const outlook = { ...departed.outlook, kind: 'onTrack' as const, promise, slipMs };
       return alertText('COSU6123456789', { changes: change ? [change] : [], outlook } as never, locale).title;
@@ -83,12 +86,14 @@ describe('notifications', () => {
       [...plannedEvents(), etaEvent('2026-12-14T06:00:00-08:00', '2026-11-20T00:00:00Z')],
       '2026-11-21T09:00:00.000Z',
     );
-    const etaChanges = (lastNotifiedEta: string | null) =>
-      notificationsOf({ before: planned, after: slipped, lastNotifiedEta }).filter(({ kind }) => kind === 'etaChanged');
+    const etaChanges = (lastNotifiedEta: string | null, addedAt = ADDED) =>
+      notificationsOf({ before: planned, after: slipped, lastNotifiedEta, addedAt }).filter(({ kind }) => kind === 'etaChanged');
     expect(etaChanges(null)).toMatchObject([
       { planTime: '2026-12-12T14:00:00.000Z', newestTime: '2026-12-14T14:00:00.000Z', timeZone: 'America/Los_Angeles' },
     ]);
     expect(etaChanges('2026-12-14T00:00:00.000Z')).toEqual([]);
+    // Whoever added it after that has seen nothing else.
+    expect(etaChanges(null, '2026-11-20T12:00:00.000Z')).toEqual([]);
   });
 
   it('report the arrival of each container that comes with another vessel, and that of all on one vessel once', () => {
@@ -99,7 +104,7 @@ describe('notifications', () => {
     const arrivals = (raw: unknown[][]) => {
       const states = raw.map((_, at) => deriveAt(raw.slice(0, at + 1).flat(), '2026-12-20T00:00:00.000Z'));
       return states.slice(1).map((after, at) =>
-        notificationsOf({ before: states[at] ?? null, after, lastNotifiedEta: null })
+        notificationsOf({ before: states[at] ?? null, after, lastNotifiedEta: null, addedAt: ADDED })
           .filter(({ params }) => params['stage'] === 'arrivedPod')
           .map(({ node, params }) => [node, params['container']]),
       );
@@ -116,16 +121,16 @@ describe('notifications', () => {
   it('report an arrival that the carrier has withdrawn, which causes an alert as the arrival did', () => {
     const arrived = { ...etaEvent('2026-11-27T05:00:00Z', '2026-11-27T05:30:00Z'), eventID: 'arr', eventClassifierCode: 'ACT' };
     const before = deriveAt([...plannedEvents(), ...departedEvents(), arrived], '2026-11-27T06:00:00.000Z');
-    const drafts = notificationsOf({ before, after: departed, lastNotifiedEta: null });
+    const drafts = notificationsOf({ before, after: departed, lastNotifiedEta: null, addedAt: ADDED });
     const withdrawn = drafts.filter(({ kind }) => kind === 'stageWithdrawn');
     expect(withdrawn).toMatchObject([{ node: 'arrivedPod@USLAX#0', params: { stage: 'arrivedPod', container: null } }]);
     expect(causesAlert(withdrawn)).toBe(true);
     expect(causesAlert([{ kind: 'stageWithdrawn', params: { stage: 'loaded' } }])).toBe(false);
     // A difference of the rules withdraws nothing.
     const older = { ...before, rulesVersion: before.rulesVersion - 1 };
-    expect(notificationsOf({ before: older, after: departed, lastNotifiedEta: null }).map(({ kind }) => kind)).not.toContain(
-      'stageWithdrawn',
-    );
+    expect(
+      notificationsOf({ before: older, after: departed, lastNotifiedEta: null, addedAt: ADDED }).map(({ kind }) => kind),
+    ).not.toContain('stageWithdrawn');
   });
 
   it('report a rolled shipment once, and each silence of its carrier once', () => {
@@ -134,7 +139,7 @@ describe('notifications', () => {
     const otherVessel = JSON.parse(JSON.stringify(sailed.slice(plannedEvents().length)).replaceAll('9321483', '9074729')) as unknown[];
     const rolled = deriveAt([...plannedEvents(), ...otherVessel], '2026-11-25T12:00:00.000Z');
     const signalsOf = (before: typeof rolled, after: typeof rolled) =>
-      notificationsOf({ before, after, lastNotifiedEta: null }).filter(({ kind }) => kind === 'signal');
+      notificationsOf({ before, after, lastNotifiedEta: null, addedAt: ADDED }).filter(({ kind }) => kind === 'signal');
     const [draft, ...more] = signalsOf(planned, rolled);
     expect(more).toEqual([]);
     expect(draft).toMatchObject({ params: { signal: 'rolledOver' } });
@@ -210,7 +215,7 @@ describe('notifications', () => {
     expect(row({ basis: 'estimate', against: 'freeDays' })).toBe(`${line} after the free days until 30 Nov: expected 6 Dec, 01:34 UTC`);
     expect(row({ basis: 'estimate', against: 'promise' }, 'zh-cn')).toContain('：预计 12月6日');
     expect(row({ basis: 'now', against: 'promise' }, 'zh-tw')).toMatch(/尚未回報$/u);
-    const [draft] = notificationsOf({ before: null, after: departed, lastNotifiedEta: null }).slice(-1);
+    const [draft] = notificationsOf({ before: null, after: departed, lastNotifiedEta: null, addedAt: ADDED }).slice(-1);
     expect(draft?.params).toMatchObject({ anomaly: 'podArrival', basis: 'estimate' });
   });
 });

@@ -3,6 +3,7 @@ import {
   DEFAULT_SETTINGS,
   type Anomaly,
   type ContainerState,
+  type Estimate,
   type Milestone,
   type OceanStage,
   type Outlook,
@@ -47,6 +48,8 @@ export interface StateChange {
   before: ShipmentState | null;
   after: ShipmentState;
   lastNotifiedEta: string | null;
+  /** When the shipment was added: people have seen the ETA since then. */
+  addedAt: string;
 }
 
 const HOUR_MS = 3_600_000;
@@ -56,11 +59,11 @@ const ETA_MOVE_MS = DEFAULT_SETTINGS.thresholdHours.podArrival * HOUR_MS;
  * Notifications of a change of state. When the first response already contains a history: only the current stage of each container, open
  * anomalies and signals, and the end of tracking.
  */
-export function notificationsOf({ before, after, lastNotifiedEta }: StateChange): NotificationDraft[] {
+export function notificationsOf({ before, after, lastNotifiedEta, addedAt }: StateChange): NotificationDraft[] {
   return [
     ...withdrawalNotifications(before, after),
     ...stageNotifications(before, after),
-    ...etaNotifications(after, before === null, lastNotifiedEta),
+    ...etaNotifications(after, before === null, lastNotifiedEta ?? firstShownEta(after.etaHistory, addedAt)),
     ...anomalyNotifications(before, after),
     ...signalNotifications(before, after),
     ...endNotifications(before, after),
@@ -181,9 +184,12 @@ function placeParams({ place }: Pick<Milestone, 'place'>): { place: string | nul
   return { place: code, placeName: placeByCode(code)?.name ?? place?.name ?? code };
 }
 
+/** The ETA that a shipment was first shown with: the newest one when it was added, else the first since then; not that of the plan. */
+export const firstShownEta = (history: readonly Estimate[], addedAt: string): string | null =>
+  (history.findLast(({ statedAt }) => statedAt <= addedAt) ?? history[0])?.at ?? null;
+
 /** Notifies when the ETA differs enough from the last notified one. The first ETA is not notified, only later ones are compared with it. */
-function etaNotifications(after: ShipmentState, first: boolean, lastNotifiedEta: string | null): NotificationDraft[] {
-  const from = lastNotifiedEta ?? after.firstEta;
+function etaNotifications(after: ShipmentState, first: boolean, from: string | null): NotificationDraft[] {
   if (first || after.ata !== null || after.eta === null || from === null) return [];
   const move = Date.parse(after.eta) - Date.parse(from);
   if (Math.abs(move) <= ETA_MOVE_MS) return [];

@@ -20,6 +20,7 @@ export interface BillRecord extends BillSubject {
   lastPolledAt: string | null;
   failureReason: string | null;
   notificationEmail: string | null;
+  createTime: string;
   keptValues: KeptValues | null;
   trackingState: ShipmentState['trackingState'];
   searchable: Searchable;

@@ -57,7 +57,8 @@ async function derive(db: Db, bill: BillRecord, now: string, subject: SubjectCha
     async notify(deps, first) {
       // A bill without events had no previous state, only entered fields.
       const before = bill.state?.lastEventAt ? bill.state : null;
-      const drafts = [...first, ...notificationsOf({ before, after: state, lastNotifiedEta: await findLastNotifiedEta(db, bill.id) })];
+      const lastNotifiedEta = await findLastNotifiedEta(db, bill.id);
+      const drafts = [...first, ...notificationsOf({ before, after: state, lastNotifiedEta, addedAt: bill.createTime })];
       await notify(deps, bill, { drafts, outlook: state.outlook }, now);
     },
   };
