@@ -2,7 +2,7 @@ import { knownName, placeCode, slipInWords, stageName, withMode } from '@seaberr
 import type { Discrepancy, Instant, Milestone, Place, Stage } from '@seaberry/tracking';
 import type { Formatters, UiMessages } from '../../lib/ui-provider.js';
 import type { TrackingTone } from './tone.js';
-import { afterFreeDays, dueOf, isWithinPlan, planOf, realOf, zoneOf, type JourneyNode } from './node.js';
+import { afterFreeDays, dueOf, hasHappened, isWithinPlan, planOf, realOf, zoneOf, type JourneyNode } from './node.js';
 
 export { knownName, milestoneName, placeName, slipInWords, stageName } from '@seaberry/i18n/ui/outlook-sentence';
 
@@ -24,9 +24,22 @@ export function nameWithPlace(name: string, node: WithPlace, text: TrackingText)
   return place === '' ? name : text.named(name, place);
 }
 
-/** Text for nodes without a current time, as in the timeline. */
-export const withoutTime = (nodes: readonly JourneyNode[], text: TrackingText): string =>
-  nodes.every((node) => node.passed) ? text.notReported : text.notYet;
+const DAY_LENGTH = 10;
+
+/** A time as the source gave it, and what it lacks: its zone, or of a day its time of day. */
+export function givenTime(given: string, text: TrackingText, format: Formatters): { time: string; lacks: string } {
+  const day = given.length === DAY_LENGTH ? Date.parse(given) : Number.NaN;
+  if (Number.isNaN(day)) return { time: given, lacks: text.noZone };
+  return { time: format.instant(new Date(day).toISOString(), 'UTC', 'dateShort'), lacks: text.noTimeOfDay };
+}
+
+/** Text for nodes without a current time, as in the timeline: the day of a fact where only that is known. */
+export function withoutTime(nodes: readonly JourneyNode[], text: TrackingText, format: Formatters): string {
+  const open = nodes.filter((node) => !hasHappened(node));
+  if (open.length > 0) return open.every((node) => node.passed) ? text.notReported : text.notYet;
+  const given = nodes.length === 1 ? nodes[0]?.unzonedText : null;
+  return given ? givenTime(given, text, format).time : text.noTime;
+}
 
 /** Code and terminal beside the name, e.g. `CNSHA · Yangshan IV`; empty when the name already is the code. */
 export function placeDetail(place: Place | null | undefined): string {
@@ -138,7 +151,9 @@ export function timelinessOf(node: JourneyNode, slipMs: number | null, text: Tra
 /** State of a node beside its name, the same at every width: its slip, else its state; nothing of the end of tracking, which has no plan. */
 export function stateOfNode(node: JourneyNode, slipMs: number | null, tone: TrackingTone, text: TrackingText, format: Formatters): string {
   if (node.stage === 'finished') return '';
-  return timelinessOf(node, slipMs, text, format) ?? (node.passed ? text.notReported : text.nodeStates[tone]);
+  const said = timelinessOf(node, slipMs, text, format) ?? (node.passed ? text.notReported : null);
+  // Without a plan nothing is as scheduled.
+  return said ?? (tone === 'asScheduled' && planOf(node) === null ? '' : text.nodeStates[tone]);
 }
 
 /** Full description of a node in one sentence: name, place, planned, expected, actual, slip, state. */

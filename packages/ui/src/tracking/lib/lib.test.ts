@@ -1,7 +1,7 @@
 import { createFormatters } from '@seaberry/i18n';
 import { en } from '@seaberry/i18n/ui/en';
 import { describe, expect, it } from 'vitest';
-import { dueText, eventName, stateOfNode } from './describe.js';
+import { dueText, eventName, stateOfNode, withoutTime } from './describe.js';
 import { slipOf, toneOf, type JourneyNode } from './node.js';
 import { spread } from './spread.js';
 import { estimateTextWidth } from './text-width.js';
@@ -161,4 +161,32 @@ describe('what is overdue and neither late nor an anomaly', () => {
     expect(stateOf({ ...overdue, state: 'delayed', thresholdMs: DAY })).toBe('2 d 21 h late');
     expect(stateOf({ ...overdue, expected: null, passed: true })).toBe('not reported');
   });
+
+  it('is as scheduled only by a plan', () => {
+    const done = { ...overdue, actual: '2026-11-18T12:00:00.000Z', overdueSince: null, slipMs: null, state: 'asScheduled' } as const;
+    expect(stateOf({ ...done, planned: null })).toBe('');
+    expect(stateOf(done)).toBe('As scheduled');
+  });
+});
+
+it('a fact without a time of day has its day, and one without any time is not said to be ahead', () => {
+  const said = (...nodes: Partial<JourneyNode>[]) =>
+    withoutTime(
+      nodes.map((node) => ({
+        stage: 'departure',
+        planned: null,
+        actual: null,
+        expected: null,
+        slipMs: null,
+        state: 'asScheduled',
+        ...node,
+      })),
+      en.tracking,
+      createFormatters('en'),
+    );
+  expect(said({ unzonedText: '2026-11-19' })).toBe('19 Nov');
+  expect(said({ unzonedText: '2026-11-19 10:30' })).toBe('2026-11-19 10:30');
+  expect(said({})).toBe('no time known');
+  expect(said({}, { state: 'notOccurred' })).toBe('not yet');
+  expect(said({}, { state: 'notOccurred', passed: true })).toBe('not reported');
 });

@@ -27,6 +27,8 @@ export interface JourneyNode {
    * return the end of the free days.
    */
   due?: Instant | null;
+  /** The time of the fact as the source gave it, where its zone or its time of day is not known. */
+  unzonedText?: string | null;
   /** When it was expected, if that has passed and it has not happened. */
   overdueSince?: Instant | null;
   key?: string;

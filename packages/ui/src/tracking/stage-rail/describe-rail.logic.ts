@@ -32,7 +32,7 @@ export function describeRail(nodes: readonly JourneyNode[], text: TrackingText, 
 function describePoint(node: JourneyNode, text: TrackingText, format: Formatters): string {
   const at = realOf(node);
   const kind = hasHappened(node) ? '' : text.expected;
-  const time = at ? `${kind} ${momentInZone(at, zoneOf(node), format)}`.trim() : withoutTime([node], text);
+  const time = at ? `${kind} ${momentInZone(at, zoneOf(node), format)}`.trim() : withoutTime([node], text, format);
   const slipMs = slipOf(node);
   const slip = slipMs !== null && isAnomalous(toneOf(node)) ? slipInWords(slipMs, text, format) : unreportedText(node, text, format);
   return [`${nameWithPlace(milestoneName(node, text), node, text)} ${time}`, slip, dueText(node, text, format)].filter(Boolean).join(', ');

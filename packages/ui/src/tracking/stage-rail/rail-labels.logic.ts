@@ -50,6 +50,7 @@ export function labelText(marks: readonly RailMark[], text: TrackingText, format
       withoutTime(
         own.map(({ node }) => node),
         text,
+        format,
       ),
     // The tone may be that of a missed deadline, beside which an earlier time than planned reads as a contradiction.
     slip: slipMs == null || slipMs > 0 !== (tone !== 'advanced') ? '' : format.slip(slipMs),

@@ -2,7 +2,7 @@ import type { Instant, Milestone, Stage } from '@seaberry/tracking';
 import type { ReactNode } from 'react';
 import type { Formatters } from '../../../lib/ui-provider.js';
 import { SlipBadge } from '../../slip-badge/index.js';
-import { cargoFacts, discrepancyName, dueText, eventName, zoneName, type TrackingText } from '../../lib/describe.js';
+import { cargoFacts, discrepancyName, dueText, eventName, givenTime, zoneName, type TrackingText } from '../../lib/describe.js';
 import { isWithinPlan, momentOf } from '../../lib/node.js';
 import { isAnomalous, type TrackingTone } from '../../lib/tone.js';
 import type { EventRow } from '../shipment-timeline.logic.js';
@@ -150,22 +150,13 @@ interface Cells {
 }
 
 /** Length of a day in ISO 8601, which has no time. */
-const DAY_LENGTH = 10;
-
-function givenOf(given: string | null, format: Formatters, text: TrackingText): Cells['given'] {
-  if (given === null) return null;
-  const day = given.length === DAY_LENGTH ? Date.parse(given) : Number.NaN;
-  if (Number.isNaN(day)) return { time: given, lacks: text.noZone };
-  return { time: format.instant(new Date(day).toISOString(), 'UTC', 'dateShort'), lacks: text.noTimeOfDay };
-}
-
 function cellsOf(milestone: Milestone<Stage>, format: Formatters, text: TrackingText): Cells {
   const zone = milestone.place?.timeZone ?? null;
   const shown = momentOf(milestone);
   return {
     milestone,
     format,
-    given: givenOf(milestone.unzonedText, format, text),
+    given: milestone.unzonedText === null ? null : givenTime(milestone.unzonedText, text, format),
     zone,
     shown,
     written: format.instant(shown, zone),

@@ -77,7 +77,7 @@ function NodeRow({ mark, current }: { mark: RailMark; current: boolean }): React
       <NodeMark tone={tone} happened={happened} className="sb:mbs-0.5" />
       <span className={happened ? undefined : 'sb:text-muted'}>{milestoneName(node, text)}</span>
       <span className="sb:text-end">
-        <span className={cn(happened && 'sb:font-medium')}>{real ? format.instant(real, zone) : withoutTime([node], text)}</span>
+        <span className={cn(happened && 'sb:font-medium')}>{real ? format.instant(real, zone) : withoutTime([node], text, format)}</span>
         {said ? (
           <span className={cn('sb:block sb:text-xs', loud ? TONE_TEXT[tone] : 'sb:text-muted')}>
             {loud && plan ? <span className="sb:text-muted">{text.was(format.instant(plan, zone))} </span> : null}
