@@ -147,9 +147,8 @@ export const tracking = {
   planned: 'Planned',
   estimated: 'Estimate',
   expected: 'Expected',
-  /** Known delays moved a time, or, where it is not late, the order of the stages alone. */
-  carried: (time: string, slipMs: number | null) =>
-    `moved by the ${slipMs !== null && slipMs <= 0 ? 'stage before' : 'delay so far'}; carrier says ${time}`,
+  /** A known delay moved a time, or, where the stage does not count as late, the order of the stages alone. */
+  carried: (time: string, late: boolean) => `moved by the ${late ? 'delay so far' : 'stage before'}; carrier says ${time}`,
   actual: 'Actual',
   slip: 'Slip',
   event: 'Event',

@@ -146,7 +146,7 @@ export const tracking: UiMessages['tracking'] = {
   planned: '计划',
   estimated: '预计时间',
   expected: '预计',
-  carried: (time, slipMs) => (slipMs !== null && slipMs <= 0 ? `随前序节点调整；船公司：${time}` : `按已知延误顺延；船公司：${time}`),
+  carried: (time, late) => `${late ? '按已知延误顺延' : '随前序节点调整'}；船公司：${time}`,
   actual: '实际',
   slip: '偏差',
   event: '节点',

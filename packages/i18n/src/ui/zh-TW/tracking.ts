@@ -146,7 +146,7 @@ export const tracking: UiMessages['tracking'] = {
   planned: '計畫',
   estimated: '預計時間',
   expected: '預計',
-  carried: (time, slipMs) => (slipMs !== null && slipMs <= 0 ? `隨前序節點調整；船公司：${time}` : `按已知延誤順延；船公司：${time}`),
+  carried: (time, late) => `${late ? '按已知延誤順延' : '隨前序節點調整'}；船公司：${time}`,
   actual: '實際',
   slip: '偏差',
   event: '節點',

@@ -315,7 +315,7 @@ it('says of a time that only the order of stages moves that no delay moved it', 
     ...station,
     milestones: station.milestones.map((one) =>
       one.stage === 'arrivedPod'
-        ? { ...one, expected: NOW, expectedSource: 'carried' as const, slipMs: -3_600_000, state: 'notOccurred' as const }
+        ? { ...one, expected: NOW, expectedSource: 'carried' as const, slipMs: 3_600_000, state: 'notOccurred' as const }
         : one,
     ),
   }));

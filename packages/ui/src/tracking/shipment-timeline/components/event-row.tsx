@@ -91,7 +91,10 @@ export function drawEvent({ idBase, row, open, selected, last, text, format, row
         {note(due, 'due', 'sb:font-medium')}
         {note(reason && <Reason reason={reason} />)}
         {milestone.expectedSource === 'carried'
-          ? note(text.carried(format.instant(milestone.estimated ?? milestone.planned, cell.zone), milestone.slipMs), 'carried')
+          ? note(
+              text.carried(format.instant(milestone.estimated ?? milestone.planned, cell.zone), milestone.state === 'delayed'),
+              'carried',
+            )
           : null}
       </th>
       {timeCell(cell, 'planned', milestone.planned, true)}
