@@ -16,5 +16,5 @@ export function stopText(
   if (arrived && arrives !== null) return text.routeArrived(date(arrives));
   if (!arrived && arrives !== null) return text.routeArrives(date(arrives));
   if (departs !== null) return text.routeLeaves(date(departs));
-  return arrived ? text.routeThere : text.routeAhead;
+  return arrived && !BEGINNING.has(role) ? text.routeThere : text.routeAhead;
 }

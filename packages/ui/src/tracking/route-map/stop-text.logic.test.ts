@@ -1,0 +1,17 @@
+import { en } from '@seaberry/i18n/ui';
+import type { RouteStop } from '@seaberry/tracking';
+import { expect, it } from 'vitest';
+import { createFormatters } from '@seaberry/i18n';
+
+import { lateRoute } from '../fixtures/routes.js';
+import { stopText } from './stop-text.logic.js';
+
+it('cargo at the place where the journey begins has not arrived there', () => {
+  const [first, ...others] = lateRoute.stops;
+  const said = (stop: RouteStop | undefined, rest: Partial<RouteStop>): string =>
+    stop
+      ? stopText({ ...stop, departed: false, departs: null, arrives: null, arrived: true, ...rest }, en.map, createFormatters('en'))
+      : '';
+  expect(said(first, {})).toBe('no time known');
+  expect(said(others.at(-1), {})).toBe('arrived, time not reported');
+});
