@@ -1,2 +1,3 @@
 export * from './catalogue.js';
+export { reasonOfDelay } from './reason.js';
 export { SILENT_AFTER_DAYS } from './outlook.js';

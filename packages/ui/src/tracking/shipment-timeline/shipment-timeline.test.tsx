@@ -211,6 +211,24 @@ it('gives no reason of a delay beside a milestone before its plan', async () => 
   expect(screen.getByText('罢工').elements()).toEqual([]);
 });
 
+it('gives the reason of the largest delay, as the outlook does, and not the newest one', async () => {
+  const said = (day: number, reason: string | null) => ({ ...statement, at: `2026-12-${day}T10:00:00.000Z`, reason });
+  const [statement] = late.stations.flatMap(({ milestones }) => milestones).flatMap(({ history }) => history);
+  const stations = late.stations.map((station) => ({
+    ...station,
+    milestones: station.milestones.map((one) =>
+      one.stage === 'arrivedPod' ? { ...one, slipMs: 90_000_000, history: [said(10, null), said(15, 'LAB'), said(16, 'ENG')] } : one,
+    ),
+  })) as (typeof late)['stations'];
+  const screen = await render(
+    <UiProvider locale="zh-cn" messages={zhCN}>
+      <ShipmentTimeline container={{ ...late, stations }} now={NOW} />
+    </UiProvider>,
+  );
+  await expect.element(screen.getByText(zhCN.outlook.reasons.LAB)).toBeVisible();
+  expect(screen.getByText(zhCN.outlook.reasons.ENG).elements()).toEqual([]);
+});
+
 it('has words for the code of a reason, and other words as the carrier gave them', async () => {
   const given = late.stations.map((station) => ({
     ...station,
@@ -227,7 +245,7 @@ it('has words for the code of a reason, and other words as the carrier gave them
   await expect.element(screen.getByText('天气').first()).toBeVisible();
   expect(screen.getByText('WEA').elements()).toEqual([]);
   await screen.rerender(<ShipmentTimeline container={late} now={NOW} />);
-  await expect.element(screen.getByText('Port closed by typhoon (WEA)').first()).toBeVisible();
+  await expect.element(screen.getByText('“Port closed by typhoon (WEA)”').first()).toBeVisible();
   // Without a provider they are English, like all other texts.
   await screen.rerender(<ShipmentTimeline container={{ ...late, stations: given }} now={NOW} />);
   await expect.element(screen.getByText('Weather').first()).toBeVisible();

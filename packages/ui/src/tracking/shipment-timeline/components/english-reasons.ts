@@ -1,3 +1,1 @@
-import { enOutlook } from '@seaberry/i18n/ui';
-
-export const { reasons } = enOutlook;
+export { enOutlook as outlook } from '@seaberry/i18n/ui';

@@ -1,4 +1,4 @@
-import type { Instant, Milestone, Stage } from '@seaberry/tracking';
+import { reasonOfDelay, type Instant, type Milestone, type Stage } from '@seaberry/tracking';
 import type { ReactNode } from 'react';
 import type { Formatters } from '../../../lib/ui-provider.js';
 import { SlipBadge } from '../../slip-badge/index.js';
@@ -33,8 +33,8 @@ export interface EventRowProps {
  */
 export function drawEvent({ idBase, row, open, selected, last, text, format, rowIndex }: EventRowProps): ReactNode[] {
   const { milestone, tone, happened } = row;
-  // The reason of a delay: a milestone before its plan has none.
-  const reason = Number(milestone.slipMs) < 0 ? null : milestone.history.findLast((one) => one.reason)?.reason;
+  // That of the outlook; a milestone before its plan has none.
+  const reason = Number(milestone.slipMs) < 0 ? null : reasonOfDelay(milestone.history);
   const detailsId = open ? `${idBase}${milestone.key.replaceAll(/\s/gu, '_')}` : undefined;
   const mark = MARKS[tone] ?? tone;
   const cell = cellsOf(milestone, format, text);

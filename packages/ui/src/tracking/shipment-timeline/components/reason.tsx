@@ -1,24 +1,24 @@
+import { knownReason } from '@seaberry/i18n/ui/outlook-sentence';
 import { Suspense, use, type ReactNode } from 'react';
 
 import { UiContext } from '../../../lib/ui-context.js';
+import type { UiMessages } from '../../../lib/ui-provider.js';
 
-type Known = Readonly<Record<string, string>>;
-
-let english: Promise<Known> | undefined;
+let english: Promise<UiMessages['outlook'] | null> | undefined;
 
 /** Loaded where a page without a provider has a reason. Without them, codes are shown unchanged. */
-const loadEnglish = (): Promise<Known> =>
+const loadEnglish = (): Promise<UiMessages['outlook'] | null> =>
   (english ??= import('./english-reasons.js').then(
-    ({ reasons }) => reasons,
-    () => ({}),
+    ({ outlook }) => outlook,
+    () => null,
   ));
 
 function Words({ reason }: { reason: string }): ReactNode {
-  const known: Known = use(UiContext).messages.outlook?.reasons ?? use(loadEnglish());
-  return Object.hasOwn(known, reason) ? known[reason] : reason;
+  const words = use(UiContext).messages.outlook ?? use(loadEnglish());
+  return words ? (knownReason(reason, words) ?? words.carrierWords(reason)) : reason;
 }
 
-/** Reason of a delay: the text of a known SMDG code; any other text as the source gave it. */
+/** Reason of a delay, as outlook and signals have it: the text of a known code or phrase; any other text as the carrier's words. */
 export function Reason({ reason }: { reason: string }): ReactNode {
   return (
     <Suspense fallback={reason}>
