@@ -1,4 +1,3 @@
-import { airWaybillInput } from '@seaberry/api-client/schemas';
 import pino from 'pino';
 import { v7 as uuid } from 'uuid';
 import { carrierRegistry } from '../carriers/registry.ts';
@@ -9,8 +8,9 @@ import { createParameters } from '../modules/config/parameters/service.ts';
 import { pollBill } from '../jobs/poll/poll.ts';
 import type { Hint } from '../live/hub.ts';
 import { post } from '../modules/ledger/service.ts';
-import { addBills, checkRows, type BatchOutcome } from '../modules/ocean-bill/add/service.ts';
-import { addWaybill } from '../modules/air-waybill/add/service.ts';
+import { addBills, checkRows } from '../modules/ocean-bill/add/service.ts';
+import { newWaybills } from '../modules/air-waybill/add/service.ts';
+import { addOrders, checkEach, type BatchOutcome } from '../modules/order/add/service.ts';
 import { airWaybills } from '../modules/air-waybill/polled/service.ts';
 import { oceanBills } from '../modules/ocean-bill/polled/service.ts';
 import { createFiles } from '../files/service.ts';
@@ -154,10 +154,8 @@ async function makeTenant(deps: Deps, berries: number): Promise<Tenant> {
   });
   const transaction = <T>(work: () => Promise<T>): Promise<T> => db.transaction({ tenantId: id }, work);
   const one = async (sql: string): Promise<number> => Number((await transaction(() => db.sql<{ n: string }>(sql, [id])))[0]?.n ?? 0);
-  const add = (...inputs: object[]): Promise<BatchOutcome> => {
-    const adder = { tenantId: id, userId: null, now: clock.domainNow(), wallNow: new Date(clock.wallNow()).toISOString() };
-    return transaction(() => addBills(db, adder, checkRows(inputs)));
-  };
+  const adder = () => ({ tenantId: id, userId: null, now: clock.domainNow(), wallNow: new Date(clock.wallNow()).toISOString() });
+  const add = (...inputs: object[]): Promise<BatchOutcome> => transaction(() => addBills(db, adder(), checkRows(inputs)));
   return {
     id,
     transaction,
@@ -167,8 +165,8 @@ async function makeTenant(deps: Deps, berries: number): Promise<Tenant> {
       return String(outcome.rows[0]?.id);
     },
     fly: async (input = {}) => {
-      const adder = { tenantId: id, userId: null, now: clock.domainNow(), wallNow: new Date(clock.wallNow()).toISOString() };
-      return String((await transaction(() => addWaybill(db, adder, airWaybillInput.parse({ ...WAYBILL, ...input })))).id);
+      const rows = checkEach(newWaybills, [{ ...WAYBILL, ...input }]);
+      return String((await transaction(() => addOrders(db, newWaybills, adder(), rows))).rows[0]?.id);
     },
     pollWaybill: async (billId) => void (await pollBill(deps, { kind: airWaybills, tenantId: id, billId }, { correlationId: 'test' })),
     poll: async (billId) => void (await pollBill(deps, { kind: oceanBills, tenantId: id, billId }, { correlationId: 'test' })),

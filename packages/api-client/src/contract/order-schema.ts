@@ -38,6 +38,38 @@ export const listFilter = {
   ids: opt(z.array(upTo(64)).check(z.maxLength(5000, 'tooMany'))),
 };
 
+/** A row of a batch; required fields are checked only after merging with the common values. */
+const looseRow = z.record(upTo(64), z.nullish(upTo(5000)));
+
+const rowOutcome = z.looseObject({
+  /** Position in the request, from 0; of a file, that of the row below its heading, from 0. */
+  index: z.number(),
+  /** Number of the order, e.g. of an air waybill, normalised where it is valid. */
+  referenceNo: z.string(),
+  status: openEnum(['created', 'duplicate', 'invalid', 'noBerries']),
+  id: opt(id),
+  /** Field → reasons, as codes of the messages area `errors`. */
+  errors: opt(z.record(z.string(), z.array(z.string()))),
+  /** Field → warnings, which do not prevent the row from being added. */
+  warnings: opt(z.record(z.string(), z.array(z.string()))),
+  /** Field → UN/LOCODEs of the places that its text may mean, where that is not clear. */
+  choices: opt(z.record(z.string(), z.array(z.string()))),
+});
+
+const batch = z.object({
+  common: z._default(looseRow, {}),
+  rows: z.array(looseRow).check(z.minLength(1, 'required'), z.maxLength(1000, 'tooMany')),
+});
+
+/** Result of adding many. */
+export const batchOutcome = z.looseObject({
+  rows: z.array(rowOutcome),
+  created: z.number(),
+  charged: z.number(),
+  /** Balance in berries afterwards. */
+  balance: z.number(),
+});
+
 export const exportShape = {
   field: opt(upTo(64)),
   order: opt(upTo(64)),
@@ -46,6 +78,20 @@ export const exportShape = {
 };
 
 export const orderSchemas = {
+  addBatch: { input: batch, result: batchOutcome },
+  tryBatch: { input: batch, result: batchOutcome },
+  readFile: {
+    input: z.object({ file: z.file() }),
+    result: z.looseObject({
+      rows: z.array(
+        z.looseObject({
+          /** Row of the sheet or line of the text, from 1. */
+          line: z.number(),
+          cells: z.array(z.string()),
+        }),
+      ),
+    }),
+  },
   events: {
     input: z.object({ ...pageInput, id: idInput }),
     result: pageOf(

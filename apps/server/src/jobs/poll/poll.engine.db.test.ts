@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteBills, resubscribe } from '../../modules/ocean-bill/service.ts';
+import { deleteBills } from '../../modules/ocean-bill/service.ts';
 import { eventsOfBill, recognitionOfBill } from '../../modules/ocean-bill/detail/service.ts';
 import { oceanBills } from '../../modules/ocean-bill/polled/service.ts';
 import { findBill, type BillRecord } from '../../modules/ocean-bill/repo.ts';
+import { resubscribeOrders } from '../../modules/order/service.ts';
 import { departedEvents, etaEvent, plannedEvents } from '../../testing/dcsa-events.ts';
 import { dcsaError } from '../../testing/stub-carrier.ts';
 import { BILL, START, startTrackingWorld, type Tenant, type TrackingWorld } from '../../testing/tracking-world.ts';
@@ -277,8 +278,11 @@ describe('a subscription', () => {
     for (const one of [id, failed, deleted]) await tenant.poll(one);
     expect(world.stub.requests).toEqual([]);
     expect(
-      (await tenant.transaction(() => resubscribe(world.deps.db, { tenantId: tenant.id, userId: null, now: START, wallNow: START }, [id])))
-        .rows,
+      (
+        await tenant.transaction(() =>
+          resubscribeOrders(world.deps.db, oceanBills, { tenantId: tenant.id, userId: null, now: START, wallNow: START }, [id]),
+        )
+      ).rows,
     ).toEqual([{ id, status: 'ended' }]);
   });
 });
@@ -320,7 +324,9 @@ describe('a process killed at any point', () => {
     const id = await tenant.track({ referenceType: 'CONTAINER', referenceNo: 'TEXU3070079' });
     const requested = await recordOf(id);
     await tenant.poll(id);
-    await tenant.transaction(() => resubscribe(world.deps.db, { tenantId: tenant.id, userId: null, now: START, wallNow: START }, [id]));
+    await tenant.transaction(() =>
+      resubscribeOrders(world.deps.db, oceanBills, { tenantId: tenant.id, userId: null, now: START, wallNow: START }, [id]),
+    );
     await tenant.transaction(() =>
       takeResponse(world.deps, oceanBills, requested, { kind: 'unknown', reason: 'not_found', page: null }, 'late'),
     );

@@ -66,6 +66,53 @@ describe('add', () => {
   });
 });
 
+describe('many waybills', () => {
+  it('take the common values for what they leave empty; each row has its outcome, and each new one costs a berry', async () => {
+    const tenantId = await server.tenant('Small', 2);
+    const as = await server.person({ tenantId, roles: ['operator'] });
+    await add({ awbNo: '157-10000001' }, as);
+    const { awbNo: _number, originCode, ...common } = WAYBILL;
+    const input = {
+      common: { ...common, originCode, remark: 'for all' },
+      rows: [
+        { awbNo: '157 1000 0001' },
+        { awbNo: '020-10000011', originCode: 'can', remark: 'own' },
+        { awbNo: '02010000011' },
+        { awbNo: '1.57538E+10' },
+        { awbNo: '157-5380', destinationCode: 'Frankfurt' },
+        { awbNo: '998-10000001' },
+        { awbNo: '157-53806270' },
+      ],
+    };
+    const outcomes = [
+      { referenceNo: '15710000001', status: 'duplicate' },
+      { referenceNo: '02010000011', status: 'created' },
+      { referenceNo: '02010000011', status: 'duplicate' },
+      { referenceNo: '1.57538E+10', status: 'invalid', errors: { awbNo: ['lostDigits'] } },
+      { referenceNo: '157-5380', status: 'invalid', errors: { awbNo: ['pattern'], destinationCode: ['airport'] } },
+      { referenceNo: '998-10000001', status: 'invalid', errors: { airlineCode: ['required'] } },
+      { referenceNo: '15753806270', status: 'noBerries' },
+    ].map((row, index) => ({ index, ...row }));
+    expect(await result('tryBatch', input, as)).toMatchObject({ created: 1, charged: 1, balance: 0, rows: outcomes });
+    expect((await result('page', {}, as))['total']).toBe(1);
+    expect(await result('addBatch', input, as)).toMatchObject({ created: 1, charged: 1, balance: 0, rows: outcomes });
+    expect((await result('page', { originCode: 'CAN' }, as))['items']).toMatchObject([
+      { awbNo: '02010000011', airlineCode: 'LH', customerService: 'Amy', remark: 'own' },
+    ]);
+    expect(await result('addBatch', input, as)).toMatchObject({ created: 0, charged: 0, balance: 0 });
+  });
+
+  it('of a file are read as its cells, with their rows', async () => {
+    const file = new File(['AWB no.,Origin\n157-53806270,PVG'], 'x.csv');
+    expect(await result('readFile', { file })).toEqual({
+      rows: [
+        { line: 1, cells: ['AWB no.', 'Origin'] },
+        { line: 2, cells: ['157-53806270', 'PVG'] },
+      ],
+    });
+  });
+});
+
 describe('the list', () => {
   it('finds any part of a number, order, customer, keyword or airport, and filters', async () => {
     await add({ awbNo: '020-10000001', orderNo: 'PO-4711', customer: 'Green Harbour', localKeyword: 'Autumn', destinationCode: 'JFK' });
@@ -131,5 +178,8 @@ it('a data range hides waybills of other departments with all that belongs to th
     expect(await refused(name, { id: String(id) }, sales)).toEqual([400, expect.stringContaining('D1002')]);
   expect(await result('delete', { ids: [String(id)] }, sales)).toMatchObject({ rows: [{ status: 'missing' }] });
   expect(await refused('add', { ...WAYBILL, awbNo: '160-10000001' }, sales)).toEqual([400, expect.stringContaining('awbNo')]);
+  expect((await result('addBatch', { rows: [{ ...WAYBILL, awbNo: '160-10000001' }] }, sales))['rows']).toMatchObject([
+    { status: 'duplicate', id: null },
+  ]);
   expect((await result('page', {}, ops))['total']).toBe(1);
 });

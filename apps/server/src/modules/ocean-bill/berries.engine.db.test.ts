@@ -2,7 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dcsaError } from '../../testing/stub-carrier.ts';
 import { BILL, START, startTrackingWorld, type Tenant, type TrackingWorld } from '../../testing/tracking-world.ts';
 import { post } from '../ledger/service.ts';
-import { deleteBills, resubscribe } from './service.ts';
+import { resubscribeOrders } from '../order/service.ts';
+import { oceanBills } from './polled/service.ts';
+import { deleteBills } from './service.ts';
 
 let world: TrackingWorld;
 const tenants: Tenant[] = [];
@@ -85,7 +87,7 @@ describe('berries', () => {
     expect(await tenant.balance()).toBe(10);
     await tenant.poll(id);
     expect(await tenant.balance()).toBe(10);
-    const again = await tenant.transaction(() => resubscribe(world.deps.db, who(tenant), [id]));
+    const again = await tenant.transaction(() => resubscribeOrders(world.deps.db, oceanBills, who(tenant), [id]));
     expect(again).toMatchObject({ rows: [{ id, status: 'accepted' }], charged: 1, balance: 9 });
     world.stub.answer('CSNU6829160', { status: 400, body: dcsaError(400, 'invalidParameter', 'The reference is not valid') });
     await tenant.poll(id);
@@ -107,7 +109,9 @@ describe('berries', () => {
     await tenant.poll(failed);
     const active = await tenant.track();
     await tenant.track({ referenceNo: 'COSU6999999999' });
-    const outcome = await tenant.transaction(() => resubscribe(world.deps.db, who(tenant), [failed, active, 'nonsense', active]));
+    const outcome = await tenant.transaction(() =>
+      resubscribeOrders(world.deps.db, oceanBills, who(tenant), [failed, active, 'nonsense', active]),
+    );
     expect(outcome.rows.map(({ status }) => status)).toEqual(['noBerries', 'accepted', 'missing']);
     expect(outcome).toMatchObject({ charged: 0, balance: 0 });
   });

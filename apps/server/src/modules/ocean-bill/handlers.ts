@@ -1,36 +1,31 @@
 import type { Answered } from '@seaberry/api-client/schemas';
-import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import { callerOf, outside, type CallContext, type Handlers } from '../../http/handlers.ts';
-import { reportDone, type Adder } from '../order/service.ts';
+import { createdIds } from '../order/add/service.ts';
+import { adderOf, orderHandlers, publish } from '../order/handlers.ts';
+import { reportDone } from '../order/service.ts';
 import { notificationsOfBill } from '../notification/service.ts';
 import { activityOfBill, addComment, deleteComment, editComment } from './activity/service.ts';
-import { addBills, checkRows, type BatchOutcome } from './add/service.ts';
+import { newBills } from './add/service.ts';
 import { countStates } from './counts/repo.ts';
 import { settle } from './differences/service.ts';
 import { detailOfBill, eventsOfBill, recognitionOfBill, requireBill, routeOfBill } from './detail/service.ts';
 import { exportBills } from './export/service.ts';
-import { publishBills } from './hints/service.ts';
 import { checkBatch } from './import/rules.ts';
-import { cellsOfFile, importBills } from './import/service.ts';
+import { importBills } from './import/service.ts';
 import { pageOfBills, requireFilter } from './list/service.ts';
 import { handle, snooze, wake } from './aside/service.ts';
 import { assign, peopleOf } from './people/service.ts';
+import { oceanBills } from './polled/service.ts';
 import { recognise } from './recognise/service.ts';
 import { suggest } from './suggest/service.ts';
-import { deleteBills, resubscribe, updateBill } from './service.ts';
+import { deleteBills, updateBill } from './service.ts';
 
-function adderOf(context: CallContext): Adder {
-  const { tenantId, userId } = callerOf(context);
-  const { clock } = context.deps;
-  return { tenantId, userId, now: clock.domainNow(), wallNow: new Date(clock.wallNow()).toISOString() };
-}
-
-/** Sends live hints about bills and, after a charge, about the balance. */
-async function publish(context: CallContext, ids: readonly string[], charged: number): Promise<void> {
-  const { tenantId } = callerOf(context);
-  await publishBills(context.deps, tenantId, ids);
-  if (charged > 0) await context.deps.live.publish({ tenantId, topic: 'ledger' });
-}
+const common = orderHandlers({
+  polled: oceanBills,
+  added: newBills,
+  checkBatch,
+  remove: ({ deps }, ids) => deleteBills(deps.db, ids, deps.clock.domainNow()),
+});
 
 /** Sends live hints about changed bills. @returns for each bill of the request whether it was changed */
 async function publishAndReport(
@@ -38,15 +33,14 @@ async function publishAndReport(
   asked: readonly string[],
   done: readonly string[],
 ): Promise<Answered<'oceanBill', 'handle'>> {
-  await publish(context, done, 0);
+  await publish(context, oceanBills, done);
   return reportDone(asked, done);
 }
 
-const createdIds = ({ rows }: BatchOutcome): string[] =>
-  rows.flatMap(({ id, status }) => (status === 'created' && id != null ? [String(id)] : []));
-
 /** The calls on ocean bills (product specification §3–§5, §9). */
 export const oceanBillHandlers: Handlers['oceanBill'] = {
+  ...common,
+
   page: (input, context) => pageOfBills(context.deps.db, callerOf(context).tenantId, input, context.locale),
 
   statusCount(input, context) {
@@ -72,48 +66,27 @@ export const oceanBillHandlers: Handlers['oceanBill'] = {
 
   async comment(input, context) {
     const id = await addComment(context.deps, input, callerOf(context));
-    await publish(context, [input.id], 0);
+    await publish(context, oceanBills, [input.id]);
     return id;
   },
 
   async editComment(input, context) {
-    await publish(context, [await editComment(context.deps, input, callerOf(context), context.locale)], 0);
+    await publish(context, oceanBills, [await editComment(context.deps, input, callerOf(context), context.locale)]);
     return null;
   },
 
   async deleteComment(input, context) {
-    await publish(context, [await deleteComment(context.deps.db, input, callerOf(context).userId)], 0);
+    await publish(context, oceanBills, [await deleteComment(context.deps.db, input, callerOf(context).userId)]);
     return null;
   },
 
-  async add(input, context) {
-    const outcome = await addBills(context.deps.db, adderOf(context), checkRows([input]));
-    const [row] = outcome.rows;
-    if (row?.errors) throw new FieldErrors(row.errors);
-    // A bill of another department has no id for the caller.
-    if (row?.status === 'duplicate' && row.id == null) throw new FieldErrors({ referenceNo: ['duplicate'] });
-    if (row?.id == null) throw new BusinessError('noBerries');
-    await publish(context, createdIds(outcome), outcome.charged);
-    return { id: row.id, status: row.status, charged: outcome.charged, balance: outcome.balance, warnings: row.warnings ?? {} };
-  },
-
-  async addBatch({ common, rows }, context) {
-    const outcome = await addBills(context.deps.db, adderOf(context), checkBatch(common, rows));
-    await publish(context, createdIds(outcome), outcome.charged);
-    return outcome;
-  },
-
-  tryBatch: ({ common, rows }, context) => addBills(context.deps.db, adderOf(context), checkBatch(common, rows), true),
-
-  readFile: outside(({ file }, context) => cellsOfFile(file, context)),
-
   import: outside((input, context) =>
-    importBills(input, context, adderOf(context), (outcome) => publish(context, createdIds(outcome), outcome.charged)),
+    importBills(input, context, adderOf(context), (outcome) => publish(context, oceanBills, createdIds(outcome), outcome.charged)),
   ),
 
   async update(input, context) {
     const version = await updateBill(context.deps.db, input, context.deps.clock.domainNow(), context.locale);
-    await publish(context, [input.id], 0);
+    await publish(context, oceanBills, [input.id]);
     return { version };
   },
 
@@ -126,7 +99,7 @@ export const oceanBillHandlers: Handlers['oceanBill'] = {
 
   async settle(input, context) {
     await settle(context.deps.db, input, context.deps.clock.domainNow());
-    await publish(context, [input.id], 0);
+    await publish(context, oceanBills, [input.id]);
     return null;
   },
 
@@ -142,16 +115,6 @@ export const oceanBillHandlers: Handlers['oceanBill'] = {
 
   async wake(input, context) {
     return publishAndReport(context, input.ids, await wake(context.deps.db, input, context.deps.clock.domainNow()));
-  },
-
-  async delete({ ids }, context) {
-    return publishAndReport(context, ids, await deleteBills(context.deps.db, ids, context.deps.clock.domainNow()));
-  },
-
-  async resubscribe({ ids }, context) {
-    const outcome = await resubscribe(context.deps.db, adderOf(context), ids);
-    await publish(context, ids, outcome.charged);
-    return outcome;
   },
 
   export: outside(exportBills),

@@ -1,11 +1,11 @@
 import { isUuid } from '@seaberry/tracking/rules';
-import type { Answered, Parsed } from '@seaberry/api-client/schemas';
+import type { Parsed } from '@seaberry/api-client/schemas';
 import type { Locale } from '@seaberry/i18n';
 import type { Db } from '../../db/port.ts';
 import { sqlState } from '../../db/port.ts';
 import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError, FieldErrors } from '../../http/errors.ts';
-import { deleteOrders, resubscribeOrders, type Adder } from '../order/service.ts';
+import { deleteOrders } from '../order/service.ts';
 import { customPlaceNames } from './add/rules.ts';
 import { oceanBills } from './polled/service.ts';
 import { mainCarrierCode } from '../../carriers/registry.ts';
@@ -81,7 +81,3 @@ export async function deleteBills(db: Db, ids: readonly string[], now: string): 
   await deleteSearchTerms(db, (billId) => hasUuidIn(billId, ids.filter(isUuid)));
   return deleted;
 }
-
-/** Polls the carriers at once; a failed subscription is charged again. */
-export const resubscribe = (db: Db, who: Adder, ids: readonly string[]): Promise<Answered<'oceanBill', 'resubscribe'>> =>
-  resubscribeOrders(db, oceanBills, who, ids);

@@ -30,6 +30,22 @@ export const airWaybill = {
   add: post('/api/airWaybill/add', {
     permission: 'airWaybill:add',
   }),
+  /** Tracks many air waybills with common values; the response has the outcome of each row. Spec §5, §9. */
+  addBatch: post('/api/airWaybill/addBatch', {
+    permission: 'airWaybill:add',
+  }),
+  /** The outcome that each row of addBatch would have now; nothing is created or charged. Not in the specification. */
+  tryBatch: post('/api/airWaybill/tryBatch', {
+    permission: 'airWaybill:add',
+    log: null,
+  }),
+  /** The cells of the filled rows of an XLSX or CSV file, as texts; nothing is created. Not in the specification. */
+  readFile: post('/api/airWaybill/readFile', {
+    permission: 'airWaybill:add',
+    log: null,
+    in: 'form',
+    required: ['file'],
+  }),
   /** Changes entered values; values from the airline cannot be edited. */
   update: post('/api/airWaybill/update', {
     permission: 'airWaybill:update',

@@ -8,7 +8,7 @@ import { activitySchemas } from './activity.js';
 import { bill, DIFFERING, FILTER_SIGNALS } from './fields.js';
 import { shipmentRoute } from './route.js';
 import { outlook, railNode, shipmentState, signal } from './shipment.js';
-import { added, chosen, exportShape, ids, listFilter, orderSchemas, outcomes } from '../order-schema.js';
+import { added, batchOutcome, chosen, exportShape, ids, listFilter, orderSchemas, outcomes } from '../order-schema.js';
 
 /** Spec §5: POL and POD codes cannot both be empty. */
 const portGiven = z.refine<{ polCode?: string | null; podCode?: string | null }>((bill) => Boolean(bill.polCode || bill.podCode), {
@@ -25,9 +25,6 @@ const referenceType = z._default(z.enum(REFERENCE_TYPES), 'BL');
 export const oceanBillInput = z.object({ ...wholeShape(bill, 'add'), referenceType }).check(portGiven);
 
 export type OceanBillInput = z.input<typeof oceanBillInput>;
-
-/** A row of a batch; required fields are checked only after merging with the common values, by `oceanBillInput`. */
-const looseRow = z.record(upTo(64), z.nullish(upTo(5000)));
 
 /** Filters of the list. */
 export const oceanBillFilter = {
@@ -69,33 +66,6 @@ const difference = z.looseObject({
 });
 
 export type OceanBillRow = z.output<typeof oceanBillRow>;
-
-const rowOutcome = z.looseObject({
-  /** Position in the request, from 0; of a file, that of the row below its heading, from 0. */
-  index: z.number(),
-  referenceNo: z.string(),
-  status: openEnum(['created', 'duplicate', 'invalid', 'noBerries']),
-  id: opt(id),
-  /** Field → reasons, as codes of the messages area `errors`. */
-  errors: opt(z.record(z.string(), z.array(z.string()))),
-  /** Field → warnings, which do not prevent the row from being added. */
-  warnings: opt(z.record(z.string(), z.array(z.string()))),
-  /** Field → UN/LOCODEs of the places that its text may mean, where that is not clear. */
-  choices: opt(z.record(z.string(), z.array(z.string()))),
-});
-
-const batch = z.object({
-  common: z._default(looseRow, {}),
-  rows: z.array(looseRow).check(z.minLength(1, 'required'), z.maxLength(1000, 'tooMany')),
-});
-
-const batchOutcome = z.looseObject({
-  rows: z.array(rowOutcome),
-  created: z.number(),
-  charged: z.number(),
-  /** Balance in berries afterwards. */
-  balance: z.number(),
-});
 
 /** Fields whose values can be picked by name. */
 export const SUGGESTED = ['polCode', 'podCode', 'customer', 'customerService', 'ownerId'] as const;
@@ -200,20 +170,6 @@ export const schemas = {
     }),
   },
   add: { input: oceanBillInput, result: added },
-  addBatch: { input: batch, result: batchOutcome },
-  tryBatch: { input: batch, result: batchOutcome },
-  readFile: {
-    input: z.object({ file: z.file() }),
-    result: z.looseObject({
-      rows: z.array(
-        z.looseObject({
-          /** Row of the sheet or line of the text, from 1. */
-          line: z.number(),
-          cells: z.array(z.string()),
-        }),
-      ),
-    }),
-  },
   import: {
     input: z.object({
       file: z.file(),

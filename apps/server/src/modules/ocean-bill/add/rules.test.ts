@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkBill, mergeCommon } from './rules.ts';
+import { mergeCommon } from '../../order/add/rules.ts';
+import { checkBill } from './rules.ts';
 
 const good = { referenceNo: 'COSU6123456789', carrierCode: 'COSU', serviceType: 'CY-CY', customerService: 'Amy', polCode: 'CNSHA' };
 const check = (input: object) => checkBill({ ...good, ...input });
@@ -60,7 +61,7 @@ describe('a new bill', () => {
 
   it('has one spelling of a number and the main code of a carrier', () => {
     const result = check({ referenceNo: ' cosu-6123 456789', carrierCode: 'medu', containerNo: 'msku 601167-2', orderNo: 'ＰＯ１' });
-    expect(result.ok && result.bill).toMatchObject({
+    expect(result.ok && result.order).toMatchObject({
       referenceNo: 'COSU6123456789',
       carrierCode: 'MSCU',
       containerNo: 'MSKU6011672',
@@ -70,7 +71,7 @@ describe('a new bill', () => {
 
   it('keeps a number of twenty digits', () => {
     const result = check({ referenceNo: '12345678901234567890' });
-    expect(result.ok && result.bill.referenceNo).toBe('12345678901234567890');
+    expect(result.ok && result.order.referenceNo).toBe('12345678901234567890');
   });
 });
 

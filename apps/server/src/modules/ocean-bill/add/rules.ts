@@ -11,34 +11,27 @@ import {
 import { lostDigits } from '@seaberry/tracking/sheet';
 import type * as z from 'zod/mini';
 import { mainCarrierCode } from '../../../carriers/registry.ts';
+import { fieldCodes, textIn, type Checked, type FieldCodes } from '../../order/add/rules.ts';
 import { customPlaceName, placeByCode } from '../../place/catalogue.ts';
-
-/** Field → reasons, as codes of the messages area `errors`. */
-export type FieldCodes = Record<string, string[]>;
 
 /** A bill as it is stored: validated, numbers normalised, carrier under its main code. */
 export type NewBill = z.output<typeof oceanBillInput>;
 
-export type CheckedBill = { ok: true; bill: NewBill; warnings: FieldCodes } | { ok: false; errors: FieldCodes; choices?: FieldCodes };
-
-/** Error codes of the contract; any other schema issue is `invalid`. */
-const KNOWN_ERROR_CODES = new Set(['required', 'tooLong', 'locode', 'email', 'polOrPod', 'date', 'tooMany', 'unknownCarrier']);
-
 /** Validates one bill by product specification §5 and normalises it. A wrong check digit only warns. */
-export function checkBill(input: unknown): CheckedBill {
+export function checkBill(input: unknown): Checked<NewBill> {
   const result = oceanBillInput.safeParse(input);
   const fault = numberFault(input);
   const issues = result.error?.issues ?? [];
   if (!result.success || fault) return { ok: false, errors: { ...(fault ? { referenceNo: [fault] } : {}), ...fieldCodes(issues) } };
   const bill = normaliseBill(result.data);
-  return { ok: true, bill, warnings: warningsOf(bill) };
+  return { ok: true, order: bill, warnings: warningsOf(bill) };
 }
 
 /** Why a text cannot be the number of a bill; null when it can. Separators alone are not a number. */
 function numberFault(input: unknown): 'required' | 'lostDigits' | 'pattern' | null {
-  const given: unknown = typeof input === 'object' && input !== null ? Reflect.get(input, 'referenceNo') : null;
+  const given = textIn(input, 'referenceNo');
   const read = oceanBillInput.shape.referenceNo.safeParse(given);
-  if (typeof given !== 'string' || !read.success) return null;
+  if (!read.success) return null;
   const number = normaliseIdentifier(read.data);
   if (number === '') return 'required';
   if (lostDigits(given)) return 'lostDigits';
@@ -98,35 +91,6 @@ function referenceWarning(type: ReferenceType, number: string): 'pattern' | 'che
   return check.validPattern ? null : 'pattern';
 }
 
-interface Issue {
-  path: PropertyKey[];
-  message: string;
-}
-
-function fieldCodes(issues: readonly Issue[]): FieldCodes {
-  const errors: FieldCodes = {};
-  const add = (field: string, code: string): void => {
-    const codes = (errors[field] ??= []);
-    if (!codes.includes(code)) codes.push(code);
-  };
-  for (const issue of issues) {
-    const field = String(issue.path[0] ?? '');
-    const code = KNOWN_ERROR_CODES.has(issue.message) ? issue.message : 'invalid';
-    add(field, code);
-  }
-  return errors;
-}
-
 /** Natural key of a subscription, which is charged once. */
 export const subscriptionKey = (bill: Pick<NewBill, 'carrierCode' | 'referenceType' | 'referenceNo'>): string =>
   `${bill.carrierCode}|${bill.referenceType}|${bill.referenceNo}`;
-
-/** Texts of a row by field. */
-export type Values = Record<string, string | null | undefined>;
-
-/** A row merged with the common values of a batch, which fill its empty fields. Without the values that are empty in both. */
-export function mergeCommon(common: Values, row: Values): Values {
-  return { ...nonEmpty(common), ...nonEmpty(row) };
-}
-
-const nonEmpty = (values: Values): Values => Object.fromEntries(Object.entries(values).filter(([, value]) => value?.trim()));

@@ -1,99 +1,36 @@
-import type { Answered } from '@seaberry/api-client/schemas';
-import { v7 as uuid } from 'uuid';
 import type { Db } from '../../../db/port.ts';
-import { lockBalance, BILL_PRICE, post, readBalance } from '../../ledger/service.ts';
-import type { Adder } from '../../order/service.ts';
-import { deriveBill } from '../state/rules.ts';
-import { checkBill, subscriptionKey, type CheckedBill, type NewBill } from './rules.ts';
-import { findTracked } from './repo.ts';
-import { insertSearchTerms } from '../terms/repo.ts';
 import { insertRows } from '../../../db/rows.ts';
 import { oceanBill } from '../../../db/schema/tracking.ts';
+import type { CheckedRow } from '../../order/add/rules.ts';
+import { addOrders, checkEach, type AddedKind, type BatchOutcome, type NewOrder } from '../../order/add/service.ts';
+import type { Adder } from '../../order/service.ts';
+import { deriveBill } from '../state/rules.ts';
+import { insertSearchTerms } from '../terms/repo.ts';
+import { findTracked } from './repo.ts';
+import { checkBill, subscriptionKey, type NewBill } from './rules.ts';
 
-export type BatchOutcome = Answered<'oceanBill', 'addBatch'>;
-type RowOutcome = BatchOutcome['rows'][number];
-
-export interface CheckedRow {
-  /** As given, for the response when it is invalid. */
-  referenceNo: string;
-  check: CheckedBill;
-}
+/** How ocean bills are added. */
+export const newBills: AddedKind<NewBill> = {
+  number: 'referenceNo',
+  numberOf: ({ referenceNo }) => referenceNo,
+  keyOf: subscriptionKey,
+  check: checkBill,
+  findTracked: async (db, numbers) => (await findTracked(db, numbers)).map(({ id, ...bill }) => [subscriptionKey(bill), id]),
+  insert: insertBills,
+};
 
 /** Validates rows without a query. */
-export const checkRows = (inputs: readonly unknown[]): CheckedRow[] =>
-  inputs.map((input) => {
-    const check = checkBill(input);
-    const given: unknown = typeof input === 'object' && input !== null ? Reflect.get(input, 'referenceNo') : null;
-    return { check, referenceNo: check.ok ? check.bill.referenceNo : typeof given === 'string' ? given : '' };
-  });
+export const checkRows = (inputs: readonly unknown[]): CheckedRow<NewBill>[] => checkEach(newBills, inputs);
 
-/** Rows per insert statement, which limits parameter size and transaction time. */
-const CHUNK = 200;
+/** Tracks the valid bills for one berry each, in the current transaction. */
+export const addBills = (db: Db, adder: Adder, rows: readonly CheckedRow<NewBill>[]): Promise<BatchOutcome> =>
+  addOrders(db, newBills, adder, rows);
 
-/**
- * Tracks the valid bills, in the current transaction, and reports the outcome of each row. Each created bill costs one berry; without
- * berries the rest is skipped.
- *
- * @param dryRun only reports the outcome
- */
-export async function addBills(db: Db, adder: Adder, rows: readonly CheckedRow[], dryRun = false): Promise<BatchOutcome> {
-  const berries = dryRun ? await readBalance(db, adder.tenantId) : await lockBalance(db, adder.tenantId);
-  const known = await knownBills(db, rows);
-  const created: { id: string; bill: NewBill }[] = [];
-  const outcomes = rows.map((row, index): RowOutcome => {
-    const { check, referenceNo } = row;
-    if (!check.ok) {
-      const choices = check.choices ? { choices: check.choices } : {};
-      return { index, referenceNo, status: 'invalid', errors: check.errors, ...choices };
-    }
-    const warnings = Object.keys(check.warnings).length > 0 ? { warnings: check.warnings } : {};
-    const key = subscriptionKey(check.bill);
-    const existing = known.get(key);
-    if (existing !== undefined) return { index, referenceNo, status: 'duplicate', id: existing, ...warnings };
-    if (created.length * BILL_PRICE + BILL_PRICE > berries) return { index, referenceNo, status: 'noBerries', ...warnings };
-    const id = uuid();
-    known.set(key, id);
-    created.push({ id, bill: check.bill });
-    return { index, referenceNo, status: 'created', id, ...warnings };
-  });
-  const charged = created.length * BILL_PRICE;
-  if (dryRun || created.length === 0)
-    return {
-      rows: outcomes.map((row) => (dryRun ? { ...row, id: null } : row)),
-      created: created.length,
-      charged,
-      balance: berries - charged,
-    };
-  for (let at = 0; at < created.length; at += CHUNK) await insertBills(db, adder, created.slice(at, at + CHUNK));
-  const { balance } = await post(
-    db,
-    adder.tenantId,
-    created.map(({ id, bill }) => ({
-      orderId: id,
-      kind: 'charge',
-      attempt: 1,
-      amount: -BILL_PRICE,
-      referenceNo: bill.referenceNo,
-      userId: adder.userId,
-    })),
-    adder.now,
-  );
-  return { rows: outcomes, created: created.length, charged, balance };
-}
-
-/** Bills that are already tracked. The locked balance keeps other transactions of this tenant from adding one meanwhile. */
-async function knownBills(db: Db, rows: readonly CheckedRow[]): Promise<Map<string, string | null>> {
-  const numbers = rows.flatMap(({ check }) => (check.ok ? [check.bill.referenceNo] : []));
-  // A bill that the caller may not see, of another department, is a duplicate as well; its id is null.
-  const found = await findTracked(db, [...new Set(numbers)]);
-  return new Map(found.map(({ id, ...bill }) => [subscriptionKey(bill), id]));
-}
-
-async function insertBills(db: Db, adder: Adder, bills: readonly { id: string; bill: NewBill }[]): Promise<void> {
+async function insertBills(db: Db, adder: Adder, bills: readonly NewOrder<NewBill>[]): Promise<void> {
   await insertRows(
     db,
     oceanBill,
-    bills.map(({ id, bill }) => ({
+    bills.map(({ id, order: bill }) => ({
       id,
       tenantId: adder.tenantId,
       createdBy: adder.userId,
@@ -115,6 +52,6 @@ async function insertBills(db: Db, adder: Adder, bills: readonly { id: string; b
   const nothingYet = { containerNumbers: [], vessel: null, voyage: null, keptValues: null };
   await insertSearchTerms(
     db,
-    bills.map(({ id, bill }) => ({ id, tenantId: adder.tenantId, searchable: { ...bill, ...nothingYet } })),
+    bills.map(({ id, order: bill }) => ({ id, tenantId: adder.tenantId, searchable: { ...bill, ...nothingYet } })),
   );
 }

@@ -1,41 +1,14 @@
 import { columnsOf, isTotal, rowOf, type SheetRow } from '@seaberry/tracking/sheet';
 import type { Reason } from '../../../http/errors.ts';
-import type { FileCells } from '../../../spreadsheet/reading/cells.ts';
-import { readCellsApart, type ReadLimits } from '../../../spreadsheet/reading/read-cells.ts';
+import { readFileCells } from '../../order/file/service.ts';
 
 /** A row of a file before validation: field → text. */
 export type FileRow = SheetRow;
 
 export type ReadFile = { ok: true; rows: FileRow[] } | { ok: false; problem: Reason };
 
-export const IMPORT_MAX_BYTES = 5 * 1024 * 1024;
 /** Rows that one import adds, in one transaction. */
-export const IMPORT_MAX_ROWS = 1000;
-/** Rows of a file that is only read: the client adds them in parts. */
-const READ_MAX_ROWS = 5000;
-
-const LIMITS: ReadLimits = {
-  unpackedBytes: 48 * 1024 * 1024,
-  rows: READ_MAX_ROWS,
-  columns: 200,
-  cells: 200_000,
-  characters: IMPORT_MAX_BYTES,
-  ms: 20_000,
-};
-
-/**
- * Cells of the filled rows of a file.
- *
- * @param tenantId company whose file it is: one file per company is read at a time
- * @throws the reason of the signal once it is aborted
- */
-export async function readFileCells(
-  bytes: Uint8Array,
-  tenantId: string,
-  signal?: AbortSignal,
-): Promise<{ rows: FileCells[] } | { problem: Reason }> {
-  return bytes.byteLength > IMPORT_MAX_BYTES ? { problem: 'bodyTooLarge' } : readCellsApart(bytes, tenantId, LIMITS, signal);
-}
+const IMPORT_MAX_ROWS = 1000;
 
 /**
  * Reads the rows of an XLSX, CSV or text file, whose columns are recognised by their headings or by their content; columns of no field are

@@ -1,8 +1,9 @@
 import { guessCarrier } from '@seaberry/tracking';
 import { carrierOfText, decidedBy } from '@seaberry/tracking/sheet';
 import { readPlace } from '../../place/rules.ts';
-import { mergeCommon, type FieldCodes, type Values } from '../add/rules.ts';
-import { checkRows, type CheckedRow } from '../add/service.ts';
+import { mergeCommon, type CheckedRow, type FieldCodes, type Values } from '../../order/add/rules.ts';
+import type { NewBill } from '../add/rules.ts';
+import { checkRows } from '../add/service.ts';
 
 const PLACES = ['polCode', 'podCode', 'pldCode'] as const;
 
@@ -19,7 +20,7 @@ function withCodes(row: Values): Values {
 }
 
 /** Rows merged with the common values and with what their numbers decide, then validated. A row's own value precedes a common one, and that a decided one. */
-export function checkBatch(common: Values, rows: readonly Values[]): CheckedRow[] {
+export function checkBatch(common: Values, rows: readonly Values[]): CheckedRow<NewBill>[] {
   const merged = rows.map((row) => withCodes({ ...decidedBy(row['referenceNo'] ?? ''), ...mergeCommon(common, row) }));
   return checkRows(merged).map((row, at) => {
     if (row.check.ok) return row;

@@ -1,22 +1,16 @@
 import type { Parsed } from '@seaberry/api-client/schemas';
 import { FieldErrors } from '../../../http/errors.ts';
 import type { Adder } from '../../order/service.ts';
-import { callerOf, scopeOf, type CallContext } from '../../../http/handlers.ts';
-import type { Values } from '../add/rules.ts';
-import { addBills, type BatchOutcome, type CheckedRow } from '../add/service.ts';
+import { scopeOf, type CallContext } from '../../../http/handlers.ts';
+import type { CheckedRow, Values } from '../../order/add/rules.ts';
+import { addOrders, type BatchOutcome } from '../../order/add/service.ts';
+import type { NewBill } from '../add/rules.ts';
+import { newBills } from '../add/service.ts';
 import { checkBatch } from './rules.ts';
 import { lostDigits } from '@seaberry/tracking/sheet';
-import { readBillFile, readFileCells, type FileRow } from './rows.ts';
+import { readBillFile, type FileRow } from './rows.ts';
 
 const IMPORT_LIMIT_MS = 30_000;
-
-/** @throws FieldErrors when the file cannot be read */
-export async function cellsOfFile(file: File, context: CallContext) {
-  const read = await readFileCells(new Uint8Array(await file.arrayBuffer()), callerOf(context).tenantId, context.signal);
-  if ('problem' in read) throw new FieldErrors({ file: [read.problem] });
-  if (read.rows.length === 0) throw new FieldErrors({ file: ['fileEmpty'] });
-  return { rows: read.rows.map(({ line, cells }) => ({ line, cells })) };
-}
 
 /**
  * Reads a file of bills and adds them; with `dryRun` it only reports the outcome of each row.
@@ -35,7 +29,7 @@ export async function importBills(
   const checked = checkBatch(common, file.rows).map((row, at) => withLostDigits(row, file.rows[at] ?? {}));
   const { db } = context.deps;
   const run = async (): Promise<BatchOutcome> => {
-    const outcome = await addBills(db, adder, checked, isYes(input.dryRun));
+    const outcome = await addOrders(db, newBills, adder, checked, isYes(input.dryRun));
     await added(outcome);
     context.writeAuditEntry();
     return outcome;
@@ -58,7 +52,7 @@ function readCommon(text: string | null | undefined): Values {
 }
 
 /** A rounded number would track another company's cargo: its row is rejected. */
-function withLostDigits(row: CheckedRow, cells: FileRow): CheckedRow {
+function withLostDigits(row: CheckedRow<NewBill>, cells: FileRow): CheckedRow<NewBill> {
   const lost = Object.entries(cells).filter(([key, text]) => (key.endsWith('No') ? lostDigits(text) : false));
   if (lost.length === 0) return row;
   const errors = row.check.ok ? {} : row.check.errors;

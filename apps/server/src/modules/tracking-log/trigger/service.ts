@@ -3,10 +3,11 @@ import { BusinessError } from '../../../http/errors.ts';
 import type { Db } from '../../../db/port.ts';
 import { lockBalance } from '../../ledger/service.ts';
 import { findBill, type BillRecord } from '../../ocean-bill/repo.ts';
-import { resubscribe } from '../../ocean-bill/service.ts';
+import { oceanBills } from '../../ocean-bill/polled/service.ts';
+import { resubscribeOrders, type Adder } from '../../order/service.ts';
 
 /** User who triggers a request again, with the time. */
-export type Trigger = Parameters<typeof resubscribe>[1];
+export type Trigger = Adder;
 
 /** Effect of a trigger: the bill that is requested at once, and the berries that it cost. Null for a repeated call without effect. */
 export type Triggered = { billId: string; charged: number } | null;
@@ -23,7 +24,7 @@ async function lockBill(db: Db, { tenantId }: Trigger, billId: string | null): P
 }
 
 async function request(db: Db, who: Trigger, billId: string): Promise<Triggered> {
-  const { rows, charged } = await resubscribe(db, who, [billId]);
+  const { rows, charged } = await resubscribeOrders(db, oceanBills, who, [billId]);
   for (const { status } of rows) {
     if (Object.hasOwn(REFUSED, status)) throw new BusinessError(REFUSED[status as keyof typeof REFUSED]);
   }
