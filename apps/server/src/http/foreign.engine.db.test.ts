@@ -25,6 +25,7 @@ const theirs = {} as Record<
   | 'bill'
   | 'waybill'
   | 'comment'
+  | 'airComment'
   | 'notice'
   | 'file'
   | 'log'
@@ -104,6 +105,7 @@ beforeAll(async () => {
   theirs.session = String(claims?.sessionId);
   theirs.bill = String(((await answerOf(server.call('oceanBill', 'add', bill, { as: stranger }))) as { id: string }).id);
   theirs.waybill = String(((await answerOf(server.call('airWaybill', 'add', WAYBILL, { as: stranger }))) as { id: string }).id);
+  theirs.airComment = String(await answerOf(server.call('airWaybill', 'comment', { id: theirs.waybill, text: 'a' }, { as: stranger })));
   theirs.comment = String(await answerOf(server.call('oceanBill', 'comment', { id: theirs.bill, text: 'a' }, { as: stranger })));
   theirs.notice = String(await answerOf(server.call('sysNotice', 'add', { title: 'a', type: 1, content: 'b' }, { as: stranger })));
   theirs.passkey = await addPasskey(server, stranger);
@@ -277,6 +279,15 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
     update: ['waybill', (id) => ({ ...WAYBILL, id })],
     delete: ['waybill', (id) => ({ ids: [id] })],
     resubscribe: ['waybill', (id) => ({ ids: [id] })],
+    activity: ['waybill', byId],
+    comment: ['waybill', (id) => ({ id, text: 'a' })],
+    editComment: ['airComment', (id) => ({ id, text: 'a' })],
+    deleteComment: ['airComment', byId],
+    people: ['waybill', (id) => ({ ids: [id] })],
+    handle: ['waybill', (id) => ({ ids: [id] })],
+    snooze: ['waybill', (id) => ({ ids: [id], until: new Date(Date.now() + 86_400_000).toISOString() })],
+    wake: ['waybill', (id) => ({ ids: [id] })],
+    assign: ['waybill', (id) => ({ ids: [id], ownerId: null })],
   },
   oceanBill: {
     page: ['bill', (id) => ({ ids: [id] }), (ownerId) => ({ ownerId })],
@@ -316,6 +327,7 @@ const BESIDE: readonly [ControllerName, string, keyof typeof theirs, Make][] = [
   ['sysUser', 'update', 'org', (orgId) => ({ id: ours.user, ...userForm(), orgId })],
   ['sysUser', 'grantRole', 'role', (role) => ({ userId: ours.user, roleIdList: [role] })],
   ['sysRole', 'grantDataScope', 'org', (org) => ({ id: ours.role, dataScope: 5, orgIdList: [org] })],
+  ['airWaybill', 'assign', 'user', (ownerId) => ({ ids: [theirs.waybill], ownerId })],
   ['oceanBill', 'assign', 'user', (ownerId) => ({ ids: [theirs.bill], ownerId })],
   ['oceanBill', 'suggest', 'user', (ownerId) => ({ field: 'ownerId', values: [ownerId] })],
   ['sysNotice', 'add', 'user', (id) => ({ title: 't', type: 1, content: 'c', audience: 'people', userIdList: [id] })],

@@ -22,6 +22,9 @@ const LEFT_OUT = new Set(['sysAuth.logout', 'live.stream']);
 /** Calls that are rejected although their input is valid, by error code. */
 const REFUSED: Record<string, string> = {
   // Files, and valid secrets or codes: `audit-atomicity.engine.db.test.ts` covers them on both engines.
+  'airWaybill.deleteComment': 'D1002',
+  'airWaybill.editComment': 'D1002',
+  'airWaybill.readFile': '400',
   'company.uploadLogo': '400',
   'oceanBill.import': '400',
   'oceanBill.readFile': '400',

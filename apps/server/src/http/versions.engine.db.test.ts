@@ -28,6 +28,7 @@ const ids = {} as Record<
   | 'bill'
   | 'waybill'
   | 'comment'
+  | 'airComment'
   | 'passkey'
   | 'region'
   | 'page'
@@ -90,6 +91,7 @@ beforeAll(async () => {
   ids.thirdParty = await answer('sysWechatUser', 'add', { openId: 'o-1' });
   ids.passkey = await addPasskey(server, boss);
   ids.comment = await answer('oceanBill', 'comment', { id: ids.bill, text: 'first' });
+  ids.airComment = await answer('airWaybill', 'comment', { id: ids.waybill, text: 'first' });
 });
 afterAll(() => server.close());
 
@@ -293,6 +295,16 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
       () => ({ ...WAYBILL, id: ids.waybill, remark: 'one' }),
       () => ({ ...WAYBILL, id: ids.waybill, remark: 'other' }),
     ],
+    editComment: [
+      inList(
+        'airWaybill',
+        'activity',
+        () => ids.airComment,
+        () => ({ id: ids.waybill, ...wide() }),
+      ),
+      () => ({ id: ids.airComment, text: 'second' }),
+      () => ({ id: ids.airComment, text: 'third' }),
+    ],
   },
   oceanBill: {
     update: [
@@ -357,6 +369,10 @@ const NEW: { [C in keyof typeof LISTS]: () => readonly [row: Values, change: Val
 const WITHOUT: Readonly<Record<string, readonly string[]>> = {
   'sets one field': [
     'listView.setDefault',
+    'airWaybill.assign',
+    'airWaybill.handle',
+    'airWaybill.snooze',
+    'airWaybill.wake',
     'oceanBill.assign',
     'oceanBill.handle',
     'oceanBill.snooze',
@@ -378,7 +394,9 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
   'names the value that it settles': ['oceanBill.settle'],
   'adds or removes': [
     'listView.delete',
+    'airWaybill.comment',
     'airWaybill.delete',
+    'airWaybill.deleteComment',
     'oceanBill.comment',
     'oceanBill.delete',
     'oceanBill.deleteComment',

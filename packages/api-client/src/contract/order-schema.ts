@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { idInput, ref, requiredUntrimmed } from './inputs.js';
+import { activitySchemas } from './order-activity.js';
 import { id, instant, openEnum, opt, optionalText, pageInput, pageOf, upTo } from './parts.js';
 
 /* Schemas that the calls of every kind of order have: ocean bills and air waybills. */
 
-export const chosen = { ids: z.array(requiredUntrimmed(64)).check(z.minLength(1, 'required'), z.maxLength(500, 'tooMany')) };
-export const ids = z.object(chosen);
+const chosen = { ids: z.array(requiredUntrimmed(64)).check(z.minLength(1, 'required'), z.maxLength(500, 'tooMany')) };
+const ids = z.object(chosen);
 
 /** Outcome of each order; null where a back end does not say it, which then has done all of them. */
-export const outcomes = z.pipe(
+const outcomes = z.pipe(
   opt(
     z.union([
       z.boolean(),
@@ -77,7 +78,34 @@ export const exportShape = {
   columns: z.array(upTo(64)).check(z.minLength(1, 'required'), z.maxLength(100, 'tooMany')),
 };
 
+/** In a row: a person has handled it, or has snoozed it until a time. */
+export const asideShown = opt(z.looseObject({ who: optionalText, at: instant, until: instant }));
+
+/** Numbers of orders by tab. */
+export const stateCounts = z.looseObject({
+  all: z.number(),
+  unshipped: z.number(),
+  tracking: z.number(),
+  ended: z.number(),
+  failed: z.number(),
+  attention: opt(z.number()),
+  late: opt(z.number()),
+  early: opt(z.number()),
+  /** Handled or snoozed. */
+  aside: opt(z.number()),
+});
+
 export const orderSchemas = {
+  ...activitySchemas,
+  people: {
+    input: z.object({ ...chosen, keyword: opt(upTo(1000)) }),
+    /** At most 50, by name. */
+    result: z.array(z.looseObject({ id, name: z.string(), account: optionalText })),
+  },
+  handle: { input: ids, result: outcomes },
+  snooze: { input: z.object({ ...chosen, until: requiredUntrimmed(40) }), result: outcomes },
+  wake: { input: ids, result: outcomes },
+  assign: { input: z.object({ ...chosen, ownerId: z.nullable(idInput) }), result: outcomes },
   addBatch: { input: batch, result: batchOutcome },
   tryBatch: { input: batch, result: batchOutcome },
   readFile: {

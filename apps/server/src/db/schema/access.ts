@@ -269,8 +269,8 @@ export const diffLog = pgTable(
     uniqueIndex('diff_log_position').on(row.position),
     index('diff_log_of_tenant').on(row.tenantId, row.createTime, row.id),
     index('diff_log_of_all').on(row.createTime, row.id),
-    index('diff_log_of_bill')
+    index('diff_log_of_order')
       .on(row.rowId, row.createTime)
-      .where(sql`${row.tableName} = 'ocean_bill'`),
+      .where(sql`${row.tableName} in ('ocean_bill', 'air_waybill')`),
   ],
 );

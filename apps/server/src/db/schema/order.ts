@@ -10,6 +10,17 @@ import { instant, oneOf, tenantId } from './columns.ts';
  */
 export const STORED_SIGNALS = [...BILL_SIGNALS, 'attentionAside', 'lateAside', 'earlyAside', 'aside'] as const;
 
+/** An order that was handled or snoozed; see `modules/order/aside`. */
+export interface Aside {
+  /** Id of the person. */
+  by: string;
+  at: string;
+  /** Key of the outlook and signals when it was handled. */
+  key: string | null;
+  /** End of a snooze. */
+  until: string | null;
+}
+
 /** Columns of every kind of order, i.e. of a shipment that is tracked for one berry. Times are as in `tracking.ts`. */
 export const orderColumns = () => ({
   id: uuid('id').primaryKey(),
@@ -45,6 +56,7 @@ export const orderColumns = () => ({
   stateOrder: smallint('state_order').notNull().default(0),
   stageOrder: smallint('stage_order'),
   signal: oneOf('signal', STORED_SIGNALS),
+  aside: jsonb('aside').$type<Aside>(),
   slipMs: bigint('slip_ms', { mode: 'number' }),
   expectedAt: instant('expected_at'),
   urgency: bigint('urgency', { mode: 'number' }),

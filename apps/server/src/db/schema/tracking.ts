@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, pgView, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { DifferingField } from '@seaberry/api-client/contract';
 import {
   OCEAN_STAGES,
   REFERENCE_TYPES,
   SUBSCRIPTION_STATUSES,
   TRACKING_STATES,
+  type AirStage,
   type Anomaly,
   type EstimateModel,
   type Outlook,
@@ -22,17 +23,6 @@ import { orderColumns, STORED_SIGNALS, waitsForFirst } from './order.ts';
  * Times are instants (`timestamptz`) in domain time, the clock of the tracking data (docs/glossary.md), unless a comment names wall time.
  * Calendar dates have no zone.
  */
-
-/** A bill that was handled or snoozed; see `modules/ocean-bill/aside`. */
-export interface Aside {
-  /** Id of the person. */
-  by: string;
-  at: string;
-  /** Key of the outlook and signals of a bill when it was handled. */
-  key: string | null;
-  /** End of a snooze. */
-  until: string | null;
-}
 
 type Column = Parameters<ReturnType<typeof index>['on']>[0];
 
@@ -64,7 +54,6 @@ export const oceanBill = pgTable(
 
     // Derived from the events.
     stage: oneOf('stage', OCEAN_STAGES),
-    aside: jsonb('aside').$type<Aside>(),
     /** Kinds of its anomalies. */
     exceptionTypes: text('exception_types')
       .array()
@@ -247,14 +236,14 @@ export const notification = pgTable(
   ],
 );
 
-/** A comment of a person on a bill; its author may change and remove it. */
-export const oceanBillComment = pgTable(
-  'ocean_bill_comment',
+/** A comment of a person on an order; its author may change and remove it. */
+export const orderComment = pgTable(
+  'order_comment',
   {
     id: uuid('id').primaryKey(),
     version: integer('version').notNull().default(1),
     tenantId: tenantId(),
-    billId: billId().references(() => oceanBill.id, { onDelete: 'cascade' }),
+    billId: billId(),
     userId: uuid('user_id').notNull(),
     /** Name of the author at that time, since people leave. */
     author: text('author').notNull(),
@@ -264,7 +253,7 @@ export const oceanBillComment = pgTable(
     createTime: instant('create_time').notNull(),
     editTime: instant('edit_time'),
   },
-  (row) => [index('ocean_bill_comment_of_bill').on(row.billId, row.createTime, row.id)],
+  (row) => [index('order_comment_of_order').on(row.billId, row.createTime, row.id)],
 );
 
 /** Observations of finished shipments, for the fit of expected times; of no tenant and without any number. */
@@ -281,3 +270,30 @@ export const estimateModel = pgTable('estimate_model', {
   samples: integer('samples').notNull(),
   model: jsonb('model').$type<EstimateModel>().notNull(),
 });
+
+/** Orders of every kind with the facts that alerts, mails and logs show of them. */
+export const trackedOrder = pgView('tracked_order', {
+  id: uuid('id').notNull(),
+  tenantId: tenantId(),
+  /** Its controller. */
+  kind: text('kind', { enum: ['oceanBill', 'airWaybill'] }).notNull(),
+  referenceNo: text('reference_no').notNull(),
+  carrierCode: text('carrier_code').notNull(),
+  orderNo: text('order_no'),
+  deliveryNo: text('delivery_no'),
+  customer: text('customer'),
+  containerNumbers: text('container_numbers').array().notNull(),
+  /** Airports, and the flight on which it is or was last. */
+  originCode: text('origin_code'),
+  destinationCode: text('destination_code'),
+  flightNo: text('flight_no'),
+  customerService: text('customer_service').notNull(),
+  ownerId: uuid('owner_id'),
+  createdBy: uuid('created_by'),
+  notificationLanguage: text('notification_language'),
+  subscriptionStatus: oneOf('subscription_status', SUBSCRIPTION_STATUSES).notNull(),
+  trackingState: oneOf('tracking_state', TRACKING_STATES).notNull(),
+  attempt: integer('attempt').notNull(),
+  outlook: jsonb('outlook').$type<Outlook | Outlook<AirStage>>(),
+  deletedAt: instant('deleted_at'),
+}).existing();

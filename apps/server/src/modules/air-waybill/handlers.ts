@@ -1,16 +1,24 @@
+import type { AirShipmentState } from '@seaberry/tracking';
+import { airWaybill } from '../../db/schema/air-waybill.ts';
 import { callerOf, outside, type Handlers } from '../../http/handlers.ts';
 import { notificationsOfBill } from '../notification/service.ts';
 import { checkEach } from '../order/add/service.ts';
 import { mergeCommon } from '../order/add/rules.ts';
 import { orderHandlers, publish } from '../order/handlers.ts';
 import { deleteOrders } from '../order/service.ts';
+import { changedWaybills, changesBetween } from './activity/rules.ts';
 import { newWaybills } from './add/service.ts';
 import { exportWaybills } from './export/service.ts';
 import { countsOfWaybills, pageOfWaybills } from './list/service.ts';
 import { airWaybills } from './polled/service.ts';
+import { urgentKey } from './state/rules.ts';
 import { detailOfWaybill, eventsOfWaybill, requireWaybill, updateWaybill } from './service.ts';
 
 const common = orderHandlers({
+  ...changedWaybills,
+  detail: 'airWaybill:detail',
+  changesBetween,
+  top: { column: airWaybill.state, keyOf: (state) => (state === null ? null : urgentKey(state as AirShipmentState)) },
   polled: airWaybills,
   added: newWaybills,
   checkBatch: (values, rows) =>

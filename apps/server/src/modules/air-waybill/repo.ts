@@ -19,6 +19,7 @@ const RECORD = {
   carrierAnsweredAt: airWaybill.carrierAnsweredAt,
   trackingState: airWaybill.trackingState,
   flightNo: airWaybill.flightNo,
+  aside: airWaybill.aside,
   state: airWaybill.state,
   rail: airWaybill.rail,
 };

@@ -4,27 +4,33 @@ import { airlineByCode, type AirShipmentState } from '@seaberry/tracking';
 import type { FieldRecord } from '../../db/entity/columns.ts';
 import { inStatement } from '../../db/entity/statement.ts';
 import { airWaybill } from '../../db/schema/air-waybill.ts';
+import { ASIDE_SHOWN, PLAIN_SIGNAL } from '../order/aside/rules.ts';
 import { zoneOfAirport } from '../place/airports/catalogue.ts';
 
 /** A row of the list in the form of the contract. */
 export type WaybillRow = Answered<'airWaybill', 'page'>['items'][number];
 
-const columns = { awbNo: 'referenceNo', airlineCode: 'carrierCode', pta: 'firstEta' } as const;
+/** Columns of the table that have another name than their field. */
+export const COLUMN_OF = { awbNo: 'referenceNo', airlineCode: 'carrierCode', pta: 'firstEta' } as const;
 
 /** The waybill in statements over `air_waybill b`. Sorting by state or stage follows the journey. */
 export const WAYBILL = inStatement(waybill, airWaybill, {
   alias: 'b',
-  columns,
-  extra: { ownerName: 'seaberry.person_name(b.owner_id)' },
+  columns: COLUMN_OF,
+  extra: {
+    // The signal as derived, whether the waybill is aside or not.
+    signal: PLAIN_SIGNAL,
+    ownerName: 'seaberry.person_name(b.owner_id)',
+  },
   sortedBy: { stage: 'stageOrder', trackingState: 'stateOrder' },
 });
 
-type PlainRecord = FieldRecord<typeof waybill, typeof airWaybill, 'ownerName', typeof columns>;
+type PlainRecord = FieldRecord<typeof waybill, typeof airWaybill, 'ownerName' | 'signal', typeof COLUMN_OF>;
 
 /** Record of the list; never the column `state`, which PostgreSQL stores apart from the row (TOAST). */
-export type WaybillListRecord = PlainRecord & Pick<typeof airWaybill.$inferSelect, 'rail' | 'outlook'>;
+export type WaybillListRecord = PlainRecord & Pick<typeof airWaybill.$inferSelect, 'rail' | 'outlook'> & { aside: WaybillRow['aside'] };
 
-export const LIST_COLUMNS = `${WAYBILL.select}, b.rail, b.outlook`;
+export const LIST_COLUMNS = `${WAYBILL.select}, b.rail, b.outlook, ${ASIDE_SHOWN} as aside`;
 
 /** Record of a detail. */
 export type WaybillDetailRecord = WaybillListRecord & { state: AirShipmentState | null; createUserName: string | null };

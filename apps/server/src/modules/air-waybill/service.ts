@@ -12,6 +12,8 @@ import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import { countEvents, pageOfEvents } from '../ocean-bill/detail/repo.ts';
 import { findEvents } from '../ocean-bill/repo.ts';
 import { paging } from '../ocean-bill/list/service.ts';
+import { lastChange } from '../order/activity/repo.ts';
+import { changedWaybills } from './activity/rules.ts';
 import { filterOf } from './list/query.ts';
 import { findWaybill, type WaybillRecord } from './repo.ts';
 import { DETAIL_COLUMNS, toWaybillRow, type WaybillDetailRecord } from './rows.ts';
@@ -78,7 +80,7 @@ export async function updateWaybill(db: Db, tenantId: string, input: Parsed<'air
   const { id, version, airlineCode, ...entered } = input;
   await requireVersion(db, airWaybill, { id, version }, async () => {
     const found = await findDetail(db, tenantId, id);
-    return found && toWaybillRow(found);
+    return found && { ...toWaybillRow(found), ...(await lastChange(db, changedWaybills, id)) };
   });
   const carrierCode = airlineCode ? mainAirlineCode(airlineCode) : waybill.carrierCode;
   if (waybill.subscriptionStatus !== 'SUB_ERR' && carrierCode !== waybill.carrierCode)

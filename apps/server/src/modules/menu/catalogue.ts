@@ -181,6 +181,7 @@ export const MENU: readonly Entry[] = [
   button(0x1033, TRACKING, 'airWaybill:update', titles('Edit air waybills', '编辑空运单', '編輯空運單')),
   button(0x1034, TRACKING, 'airWaybill:delete', titles('Delete air waybills', '删除空运单', '刪除空運單')),
   button(0x1035, TRACKING, 'airWaybill:resubscribe', titles('Ask again for air waybills', '重新订阅空运单', '重新訂閱空運單')),
+  button(0x1037, TRACKING, 'airWaybill:comment', titles('Comment on air waybills', '评论空运单', '評論空運單')),
   button(0x1036, TRACKING, 'airWaybill:export', titles('Export air waybills', '导出空运单', '匯出空運單')),
   {
     id: INBOX,

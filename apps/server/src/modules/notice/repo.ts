@@ -11,7 +11,7 @@ import { named } from '../../db/named.ts';
 import { appUser } from '../../db/schema/core.ts';
 import { insertMissing } from '../../db/rows.ts';
 import { notice, noticeUser, type MentionAlert, type ShipmentAlert } from '../../db/schema/session.ts';
-import { oceanBill } from '../../db/schema/tracking.ts';
+import { trackedOrder } from '../../db/schema/tracking.ts';
 import { alertText, mentionText } from '../notification/texts.ts';
 
 const MAX_UNREAD = 100;
@@ -22,9 +22,9 @@ const PUBLISHED = 1;
 const SHOWN = ['title', 'type', 'content', 'publicUserName', 'publicTime', 'createTime', 'billId', 'alert'] as const;
 
 /**
- * SQL: an alert is shown only while its bill exists and is in the data range of its reader, to which row-level security limits the query.
+ * SQL: an alert is shown only while its order exists and is in the data range of its reader, to which row-level security limits the query.
  */
-const BILL_SHOWN = '(n.bill_id is null or exists (select 1 from ocean_bill b where b.id = n.bill_id and b.deleted_at is null))';
+const ORDER_SHOWN = '(n.bill_id is null or exists (select 1 from tracked_order b where b.id = n.bill_id and b.deleted_at is null))';
 
 type InboxRow = Pick<typeof notice.$inferSelect, (typeof SHOWN)[number]> &
   Pick<typeof noticeUser.$inferSelect, 'id' | 'noticeId' | 'readTime'>;
@@ -65,7 +65,7 @@ function filterOf(tenantId: string, userId: string, { readStatus, ...given }: Pa
   const filter = filterBy(noticeEntity, given, FILTERED)
     .with(tenantId, (placeholder) => `nu.tenant_id = ${placeholder}`)
     .with(userId, (placeholder) => `nu.user_id = ${placeholder}`);
-  filter.where.push(BILL_SHOWN);
+  filter.where.push(ORDER_SHOWN);
   if (readStatus != null) filter.where.push(`nu.read_time is ${readStatus === READ ? 'not null' : 'null'}`);
   return filter;
 }
@@ -74,10 +74,10 @@ const inboxOf = ({ tenantId, userId }: Reader) => [eq(noticeUser.tenantId, tenan
 
 /** Unread notices and alerts of a user in their language, newest first. */
 export async function unreadNotices(db: Db, reader: Reader, locale: Locale): Promise<Answered<'sysNotice', 'unReadList'>> {
-  const bill = db.orm
-    .select({ id: oceanBill.id })
-    .from(oceanBill)
-    .where(and(eq(oceanBill.id, notice.billId), isNull(oceanBill.deletedAt)));
+  const order = db.orm
+    .select({ id: trackedOrder.id })
+    .from(trackedOrder)
+    .where(and(eq(trackedOrder.id, notice.billId), isNull(trackedOrder.deletedAt)));
   const rows = await db.orm
     .select({
       id: notice.id,
@@ -92,7 +92,7 @@ export async function unreadNotices(db: Db, reader: Reader, locale: Locale): Pro
     })
     .from(noticeUser)
     .innerJoin(notice, eq(notice.id, noticeUser.noticeId))
-    .where(and(...inboxOf(reader), isNull(noticeUser.readTime), or(isNull(notice.billId), exists(bill))))
+    .where(and(...inboxOf(reader), isNull(noticeUser.readTime), or(isNull(notice.billId), exists(order))))
     .orderBy(desc(noticeUser.createTime), desc(noticeUser.id))
     .limit(MAX_UNREAD);
   return rows.map((row) => withTexts(row, locale));
@@ -156,7 +156,7 @@ export async function insertAlert(db: Db, { referenceNo, at, shownAt, ...alert }
   return row?.id ?? null;
 }
 
-/** `responsible`: the owner of the bill and its customer service; `involved`: also the user who added it. */
+/** `responsible`: the owner of the order and its customer service; `involved`: also the user who added it. */
 export type Audience = 'responsible' | 'involved';
 
 /**
@@ -169,16 +169,16 @@ export async function deliverAlert(
   { settings, audience }: { settings: readonly MessageSetting[]; audience: Audience },
   at: string,
 ): Promise<string[]> {
-  const responsible = [eq(appUser.id, oceanBill.ownerId), eq(appUser.realName, oceanBill.customerService)];
+  const responsible = [eq(appUser.id, trackedOrder.ownerId), eq(appUser.realName, trackedOrder.customerService)];
   const people = await db.orm
     .select({ tenantId: appUser.tenantId, userId: appUser.id })
     .from(appUser)
-    .innerJoin(oceanBill, and(eq(oceanBill.id, billId), eq(oceanBill.tenantId, appUser.tenantId)))
+    .innerJoin(trackedOrder, and(eq(trackedOrder.id, billId), eq(trackedOrder.tenantId, appUser.tenantId)))
     .where(
       and(
         eq(appUser.enabled, true),
         not(hasMuted(sql`${appUser.id}`, settings)),
-        or(...responsible, ...(audience === 'involved' ? [eq(appUser.id, oceanBill.createdBy)] : [])),
+        or(...responsible, ...(audience === 'involved' ? [eq(appUser.id, trackedOrder.createdBy)] : [])),
       ),
     );
   await putIntoInboxes(db, noticeId, people, at);

@@ -6,7 +6,9 @@ import { BILL, START, startTrackingWorld, type Tenant, type TrackingWorld } from
 import { deleteBills, updateBill } from './service.ts';
 import { findBill, type BillRecord } from './repo.ts';
 import { deriveAndSave } from './state/service.ts';
-import { detailOfBill, eventsOfBill, recognitionOfBill, requireBill } from './detail/service.ts';
+import { requireOrder } from '../order/service.ts';
+import { oceanBills } from './polled/service.ts';
+import { detailOfBill, eventsOfBill, recognitionOfBill } from './detail/service.ts';
 import { pageOfBills } from './list/service.ts';
 import { exceptionBits } from './state/columns/rules.ts';
 import { SORTS } from './list/query.ts';
@@ -226,7 +228,7 @@ describe('companies', () => {
     expect((await page({ ids }, other)).total).toBe(0);
     expect((await other.transaction(() => countStates(db, tenant.id, {}))).all).toBe(0);
     await expect(other.transaction(() => detailOfBill(db, foreign, START, 'en'))).rejects.toMatchObject({ code: 'D1002' });
-    await expect(other.transaction(() => requireBill(db, foreign))).rejects.toMatchObject({ code: 'D1002' });
+    await expect(other.transaction(() => requireOrder(db, oceanBills.table, foreign))).rejects.toMatchObject({ code: 'D1002' });
     await expect(other.transaction(() => recognitionOfBill(db, foreign))).rejects.toMatchObject({ code: 'D1002' });
     await expect(other.transaction(() => eventsOfBill(db, { id: foreign, page: 1, pageSize: 20 }))).rejects.toMatchObject({
       code: 'D1002',

@@ -6,6 +6,7 @@ import type { FieldRecord } from '../../db/entity/columns.ts';
 import { inStatement } from '../../db/entity/statement.ts';
 import { oceanBill } from '../../db/schema/tracking.ts';
 import { Cache } from '../../ports/cache.ts';
+import { ASIDE_SHOWN, PLAIN_SIGNAL } from '../order/aside/rules.ts';
 import { inLanguage, placeByCode } from '../place/catalogue.ts';
 import { uiWords } from './texts.ts';
 
@@ -35,7 +36,7 @@ export const BILL = inStatement(bill, oceanBill, {
   columns,
   extra: {
     // The signal as derived, whether the bill is aside or not.
-    signal: `nullif(replace(replace(b.signal, 'Aside', ''), 'aside', ''), '')`,
+    signal: PLAIN_SIGNAL,
     ownerName: 'seaberry.person_name(b.owner_id)',
     containerNo: `case when cardinality(b.container_numbers) > 0 then array_to_string(b.container_numbers, ' ') else b.container_no end`,
     polName: nameOfShown('pol'),
@@ -61,12 +62,8 @@ export type BillListRecord = PlainRecord & {
   aside: string | null;
 };
 
-/** With the name of the person in place of the id. */
-const ASIDE = `case when b.aside is not null then
-  (b.aside - 'by' - 'key' || jsonb_build_object('who', seaberry.person_name((b.aside ->> 'by')::uuid)))::text end`;
-
 /** The columns of a row of the list. Rail and outlook are most of its bytes, so they are read as text and parsed only where needed. */
-export const LIST_COLUMNS = `${BILL.select}, b.rail::text as rail, b.outlook::text as outlook, b.top_signal::text as "topSignal", b.anomalies::text as anomalies, ${ENTERED_BESIDE} as entered, ${ASIDE} as aside`;
+export const LIST_COLUMNS = `${BILL.select}, b.rail::text as rail, b.outlook::text as outlook, b.top_signal::text as "topSignal", b.anomalies::text as anomalies, ${ENTERED_BESIDE} as entered, (${ASIDE_SHOWN})::text as aside`;
 
 /** Carriers by code, cached because a look-up normalises the code. */
 export const carriers = new Cache<Carrier | null>({ prefix: 'carrier', limit: 1000, show: (carrier) => carrier });

@@ -10,8 +10,8 @@ import { customPlaceNames } from './add/rules.ts';
 import { oceanBills } from './polled/service.ts';
 import { mainCarrierCode } from '../../carriers/registry.ts';
 import { findBill, findDetail } from './repo.ts';
-import { pageOfActivity } from './activity/repo.ts';
-import { CHANGED_COLUMNS } from './activity/rules.ts';
+import { lastChange } from '../order/activity/repo.ts';
+import { changedBills } from './activity/rules.ts';
 import { toBillRow } from './rows.ts';
 import { deleteSearchTerms, replaceSearchTerms } from './terms/repo.ts';
 import { deriveAndSave } from './state/service.ts';
@@ -23,14 +23,10 @@ import { oceanBill } from '../../db/schema/tracking.ts';
 /** PostgreSQL: unique_violation. */
 const UNIQUE = '23505';
 
-/** Entries among which the last change of entered values is looked for. */
-const NEWEST = 20;
-
 /** The row of the list, with who changed its entered values last. */
 async function currentRow(db: Db, id: string, locale: Locale): Promise<object | null> {
   const found = await findDetail(db, id);
-  const [last] = (await pageOfActivity(db, id, CHANGED_COLUMNS, 0, NEWEST)).filter(({ kind }) => kind === 'changed');
-  return found && { ...toBillRow(found.row, locale), updateUserName: last?.who ?? null, updateTime: last?.at ?? null };
+  return found && { ...toBillRow(found.row, locale), ...(await lastChange(db, changedBills, id)) };
 }
 
 /**

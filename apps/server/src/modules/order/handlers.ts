@@ -1,13 +1,17 @@
 import type { Parsed } from '@seaberry/api-client/schemas';
 import { callerOf, outside, type CallContext } from '../../http/handlers.ts';
 import type { PolledKind } from '../../jobs/poll/kind.ts';
+import { activityOf, addComment, deleteComment, editComment, type DiscussedKind } from './activity/service.ts';
 import type { CheckedRow, Values } from './add/rules.ts';
 import { addOrders, checkEach, createdIds, outcomeOfOne, type AddedKind } from './add/service.ts';
+import type { AsideKind } from './aside/repo.ts';
+import { handle, snooze, wake } from './aside/service.ts';
 import { cellsOfFile } from './file/service.ts';
+import { assign, peopleOf } from './people/service.ts';
 import { reportDone, resubscribeOrders, type Adder } from './service.ts';
 
 /** Kind of order in the calls that every kind has. */
-export interface OrderKind<T> {
+export interface OrderKind<T> extends AsideKind, DiscussedKind {
   polled: PolledKind;
   added: AddedKind<T>;
   /** Validates the rows of a batch with its common values. */
@@ -29,7 +33,10 @@ export async function publish(context: CallContext, kind: PolledKind, ids: reado
   if (charged > 0) await context.deps.live.publish({ tenantId, topic: 'ledger' });
 }
 
-type Input<K extends 'addBatch' | 'tryBatch' | 'readFile' | 'delete' | 'resubscribe'> = Parsed<'oceanBill' | 'airWaybill', K>;
+type Shared =
+  | ('addBatch' | 'tryBatch' | 'readFile' | 'delete' | 'resubscribe' | 'people' | 'assign' | 'handle' | 'snooze' | 'wake')
+  | ('activity' | 'comment' | 'editComment' | 'deleteComment');
+type Input<K extends Shared> = Parsed<'oceanBill' | 'airWaybill', K>;
 
 /** Handlers of the calls that every kind of order has. */
 export function orderHandlers<T>(kind: OrderKind<T>) {
@@ -43,6 +50,7 @@ export function orderHandlers<T>(kind: OrderKind<T>) {
     await publish(context, polled, createdIds(outcome), outcome.charged);
     return outcome;
   };
+  const by = (context: CallContext) => ({ userId: callerOf(context).userId, now: context.deps.clock.domainNow() });
   return {
     add: async (input: object, context: CallContext) => outcomeOfOne(await addRows(context, checkEach(added, [input])), added.number),
 
@@ -52,6 +60,43 @@ export function orderHandlers<T>(kind: OrderKind<T>) {
       addOrders(context.deps.db, added, adderOf(context), kind.checkBatch(common, rows), true),
 
     readFile: outside((input: Input<'readFile'>, context: CallContext) => cellsOfFile(input, context)),
+
+    activity: (input: Input<'activity'>, context: CallContext) =>
+      activityOf(context.deps.db, kind, input, callerOf(context).userId, context.locale),
+
+    async comment(input: Input<'comment'>, context: CallContext) {
+      const id = await addComment(context.deps, kind, input, callerOf(context));
+      await publish(context, polled, [input.id]);
+      return id;
+    },
+
+    async editComment(input: Input<'editComment'>, context: CallContext) {
+      await publish(context, polled, [await editComment(context.deps, kind, input, callerOf(context), context.locale)]);
+      return null;
+    },
+
+    async deleteComment(input: Input<'deleteComment'>, context: CallContext) {
+      await publish(context, polled, [await deleteComment(context.deps.db, kind, input, callerOf(context).userId)]);
+      return null;
+    },
+
+    people: (input: Input<'people'>, context: CallContext) => peopleOf(context.deps.db, kind, input),
+
+    async assign(input: Input<'assign'>, context: CallContext) {
+      return publishAndReport(context, input.ids, await assign(context.deps.db, kind, input, by(context).now));
+    },
+
+    async handle(input: Input<'handle'>, context: CallContext) {
+      return publishAndReport(context, input.ids, await handle(context.deps.db, kind, input, by(context)));
+    },
+
+    async snooze(input: Input<'snooze'>, context: CallContext) {
+      return publishAndReport(context, input.ids, await snooze(context.deps.db, kind, input, by(context)));
+    },
+
+    async wake(input: Input<'wake'>, context: CallContext) {
+      return publishAndReport(context, input.ids, await wake(context.deps.db, kind, input, by(context)));
+    },
 
     async delete({ ids }: Input<'delete'>, context: CallContext) {
       return publishAndReport(context, ids, await kind.remove(context, ids));

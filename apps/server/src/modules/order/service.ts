@@ -1,11 +1,13 @@
 import type { Answered } from '@seaberry/api-client/schemas';
 import { isUuid } from '@seaberry/tracking/rules';
-import { and, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { hasUuidIn } from '../../db/ids.ts';
 import type { Db } from '../../db/port.ts';
 import { updateRow } from '../../db/rows.ts';
 import type { OrderTable } from '../../db/schema/order.ts';
 import type { PolledKind, PolledOrder } from '../../jobs/poll/kind.ts';
+import { ERROR } from '../../http/error-codes.ts';
+import { BusinessError } from '../../http/errors.ts';
 import type { Live } from '../../live/hub.ts';
 import type { ORDER_TOPICS } from '../../live/stream.ts';
 import { BILL_PRICE, lockBalance, post, readBalance, type LedgerEntry } from '../ledger/service.ts';
@@ -49,6 +51,19 @@ export async function publishOrders(
   for (let at = 0; at < origins.length; at += MAX_ORIGINS) {
     await live.publish({ tenantId, topic, ...one, origins: origins.slice(at, at + MAX_ORIGINS) });
   }
+}
+
+/** An order that was not deleted. @throws BusinessError D1002 for one unknown to the caller */
+export async function requireOrder(db: Db, table: OrderTable, id: string): Promise<{ id: string; tenantId: string; referenceNo: string }> {
+  const shown = { id: table.id, tenantId: table.tenantId, referenceNo: table.referenceNo };
+  const [order] = isUuid(id)
+    ? await db.orm
+        .select(shown)
+        .from(table)
+        .where(and(eq(table.id, id), isNull(table.deletedAt)))
+    : [];
+  if (!order) throw new BusinessError(ERROR.notFound);
+  return order;
 }
 
 /** For each order of a request whether it was changed. */

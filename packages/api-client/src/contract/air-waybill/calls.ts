@@ -26,6 +26,26 @@ export const airWaybill = {
     permission: 'airWaybill:detail',
     required: ['id'],
   }),
+  /** Comments on an air waybill and changes of its entered values, newest first. Not in the specification. */
+  activity: get('/api/airWaybill/activity', {
+    permission: 'airWaybill:detail',
+    required: ['id'],
+  }),
+  /** Adds a comment to an air waybill, with an alert for each colleague it mentions. Not in the specification. */
+  comment: post('/api/airWaybill/comment', {
+    permission: 'airWaybill:comment',
+    required: ['id', 'text'],
+  }),
+  /** Changes the text of one's own comment, with an alert for each colleague it did not mention before. Not in the specification. */
+  editComment: post('/api/airWaybill/editComment', {
+    permission: 'airWaybill:comment',
+    required: ['id', 'text'],
+  }),
+  /** Removes one's own comment. Not in the specification. */
+  deleteComment: post('/api/airWaybill/deleteComment', {
+    permission: 'airWaybill:comment',
+    required: ['id'],
+  }),
   /** Tracks one air waybill and takes one berry in the same transaction; a duplicate costs nothing. Spec §5, §9. */
   add: post('/api/airWaybill/add', {
     permission: 'airWaybill:add',
@@ -50,6 +70,37 @@ export const airWaybill = {
   update: post('/api/airWaybill/update', {
     permission: 'airWaybill:update',
     required: ['id'],
+  }),
+  /**
+   * Colleagues who may see all of these air waybills, with a part of their name or account: one of them can be the owner. Not in the
+   * specification.
+   */
+  people: post('/api/airWaybill/people', {
+    permission: 'airWaybill:detail',
+    log: null,
+    required: ['ids'],
+  }),
+  /** Makes a colleague who may see the air waybills their owner; null leaves them without one. Not in the specification. */
+  assign: post('/api/airWaybill/assign', {
+    permission: 'airWaybill:update',
+    required: ['ids'],
+  }),
+  /**
+   * Marks these air waybills as handled: they need no attention until their outlook or most important signal changes. Not in the specification.
+   */
+  handle: post('/api/airWaybill/handle', {
+    permission: 'airWaybill:update',
+    required: ['ids'],
+  }),
+  /** Takes these air waybills out of those that need attention until a time, at most a year ahead. Not in the specification. */
+  snooze: post('/api/airWaybill/snooze', {
+    permission: 'airWaybill:update',
+    required: ['ids', 'until'],
+  }),
+  /** Undoes `handle` and `snooze`. Not in the specification. */
+  wake: post('/api/airWaybill/wake', {
+    permission: 'airWaybill:update',
+    required: ['ids'],
   }),
   /** Removes air waybills from the list and stops polling for them; the ledger stays. */
   delete: post('/api/airWaybill/delete', {

@@ -3,8 +3,8 @@ import { TRACKING_STATES } from '@seaberry/tracking';
 import type { airWaybill } from './calls.js';
 import { filterShape, rowShape, wholeShape } from '../entity-schema.js';
 import { idInput, ref, version } from '../inputs.js';
-import { BILL_SIGNALS } from '../ocean-bill/fields.js';
-import { added, exportShape, listFilter, orderSchemas } from '../order-schema.js';
+import { FILTER_SIGNALS } from '../ocean-bill/fields.js';
+import { added, asideShown, exportShape, listFilter, orderSchemas, stateCounts } from '../order-schema.js';
 import { noResult, opt, optionalText, pageInput, pageOf, type SchemasOf } from '../parts.js';
 import { airWaybill as waybill } from './fields.js';
 import { airOutlook, airRailNode, airState } from './shipment.js';
@@ -19,8 +19,8 @@ const filter = {
   ...filterShape(waybill),
   ...listFilter,
   trackingState: opt(z.enum(TRACKING_STATES)),
-  /** `late` and `early`: any slip of that direction. */
-  signal: opt(z.enum(BILL_SIGNALS)),
+  /** `late` and `early`: any slip of that direction. Waybills that were set aside do not need attention. */
+  signal: opt(z.enum(FILTER_SIGNALS)),
 };
 
 /** One row of the list: every field of spec §3, the zones of its times, the rail and the outlook. */
@@ -28,6 +28,7 @@ export const airWaybillRow = z.looseObject({
   ...rowShape(waybill),
   rail: opt(z.array(airRailNode)),
   outlook: opt(airOutlook),
+  aside: asideShown,
 });
 
 export type AirWaybillRow = z.output<typeof airWaybillRow>;
@@ -36,16 +37,7 @@ export const schemas = {
   page: { input: z.object({ ...pageInput, ...filter }), result: pageOf(airWaybillRow) },
   statusCount: {
     input: z.object(filter),
-    result: z.looseObject({
-      all: z.number(),
-      unshipped: z.number(),
-      tracking: z.number(),
-      ended: z.number(),
-      failed: z.number(),
-      attention: opt(z.number()),
-      late: opt(z.number()),
-      early: opt(z.number()),
-    }),
+    result: stateCounts,
   },
   detail: {
     input: ref,

@@ -4,11 +4,10 @@ import type { oceanBill } from './calls.js';
 import { filterShape, rowShape, wholeShape } from '../entity-schema.js';
 import { requiredUntrimmed, idInput, ref, scac, version } from '../inputs.js';
 import { id, instant, noResult, openEnum, opt, pageInput, pageOf, type SchemasOf, optionalText, upTo } from '../parts.js';
-import { activitySchemas } from './activity.js';
 import { bill, DIFFERING, FILTER_SIGNALS } from './fields.js';
 import { shipmentRoute } from './route.js';
 import { outlook, railNode, shipmentState, signal } from './shipment.js';
-import { added, batchOutcome, chosen, exportShape, ids, listFilter, orderSchemas, outcomes } from '../order-schema.js';
+import { added, asideShown, batchOutcome, exportShape, listFilter, orderSchemas, stateCounts } from '../order-schema.js';
 
 /** Spec §5: POL and POD codes cannot both be empty. */
 const portGiven = z.refine<{ polCode?: string | null; podCode?: string | null }>((bill) => Boolean(bill.polCode || bill.podCode), {
@@ -48,8 +47,7 @@ export const oceanBillRow = z.looseObject({
   anomalies: opt(z.array(z.looseObject({ kind: openEnum(OCEAN_ANOMALIES), direction: openEnum(ANOMALY_DIRECTIONS) }))),
   /** Entered places where the carrier names others, by field. */
   entered: opt(z.record(z.string(), z.nullable(z.string()))),
-  /** A person has handled it, or has snoozed it until a time. */
-  aside: opt(z.looseObject({ who: optionalText, at: instant, until: instant })),
+  aside: asideShown,
 });
 
 const difference = z.looseObject({
@@ -74,18 +72,7 @@ export const schemas = {
   page: { input: z.object({ ...pageInput, ...oceanBillFilter }), result: pageOf(oceanBillRow) },
   statusCount: {
     input: z.object(oceanBillFilter),
-    result: z.looseObject({
-      all: z.number(),
-      unshipped: z.number(),
-      tracking: z.number(),
-      ended: z.number(),
-      failed: z.number(),
-      attention: opt(z.number()),
-      late: opt(z.number()),
-      early: opt(z.number()),
-      /** Handled or snoozed. */
-      aside: opt(z.number()),
-    }),
+    result: stateCounts,
   },
   suggest: {
     input: z.object({
@@ -120,7 +107,6 @@ export const schemas = {
   },
   route: { input: ref, result: shipmentRoute },
   ...orderSchemas,
-  ...activitySchemas,
   recognitionRecords: {
     input: ref,
     result: z.array(
@@ -191,15 +177,6 @@ export const schemas = {
     /** With the version of the change itself, for undoing it. */
     result: opt(z.looseObject({ version: z.number() })),
   },
-  people: {
-    input: z.object({ ...chosen, keyword: opt(upTo(1000)) }),
-    /** At most 50, by name. */
-    result: z.array(z.looseObject({ id, name: z.string(), account: optionalText })),
-  },
-  handle: { input: ids, result: outcomes },
-  snooze: { input: z.object({ ...chosen, until: requiredUntrimmed(40) }), result: outcomes },
-  wake: { input: ids, result: outcomes },
-  assign: { input: z.object({ ...chosen, ownerId: z.nullable(idInput) }), result: outcomes },
   settle: {
     input: z.object({
       ...ref.shape,

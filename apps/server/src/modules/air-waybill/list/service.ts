@@ -34,9 +34,9 @@ export async function pageOfWaybills(db: Db, tenantId: string, input: Parsed<'ai
 const COUNTED = 8 * COUNT_CAP;
 
 /** Counters of the tabs, each with the cap of a total. */
-export async function countsOfWaybills(db: Db, tenantId: string, given: WaybillFilter): Promise<Omit<StateCounts, 'aside'>> {
+export async function countsOfWaybills(db: Db, tenantId: string, given: WaybillFilter): Promise<StateCounts> {
   const { params, where } = filterOf(tenantId, given, { state: false });
-  const { aside: _aside, ...counts } = await countTogether(db, '', `air_waybill b where ${where.join(' and ')}`, params, COUNTED);
+  const counts = await countTogether(db, '', `air_waybill b where ${where.join(' and ')}`, params, COUNTED);
   const capped = Object.entries(counts).map(([name, count]) => [name, Math.min(count, COUNT_CAP)] as const);
-  return Object.fromEntries(capped) as typeof counts;
+  return Object.fromEntries(capped) as StateCounts;
 }

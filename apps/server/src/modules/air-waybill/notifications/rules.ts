@@ -1,13 +1,6 @@
-import {
-  DEFAULT_AIR_SETTINGS,
-  type AirShipmentState,
-  type AirStage,
-  type Discrepancy,
-  type Milestone,
-  type Place,
-} from '@seaberry/tracking';
+import { DEFAULT_AIR_SETTINGS, type AirShipmentState, type AirStage, type Milestone, type Place } from '@seaberry/tracking';
 import type { NotificationDraft } from '../../notification/rules.ts';
-import { happened } from '../state/rules.ts';
+import { happened, keyOf } from '../state/rules.ts';
 
 /** The derived state before and after a response, and the ETA of the last notification about it. */
 interface StateChange {
@@ -82,8 +75,6 @@ function etaMoved(before: AirShipmentState | null, after: AirShipmentState, last
     },
   ];
 }
-
-const keyOf = ({ code, at, place }: Discrepancy): string => `${code}@${place?.iataCode ?? ''}|${at ?? ''}`;
 
 function discrepancies(before: AirShipmentState | null, after: AirShipmentState): NotificationDraft[] {
   const known = new Set(before?.discrepancies.map(keyOf));

@@ -7,6 +7,7 @@ import {
   type AirEvent,
   type AirShipmentState,
   type AirStage,
+  type Discrepancy,
   type Milestone,
   type SubscriptionStatus,
 } from '@seaberry/tracking';
@@ -14,6 +15,7 @@ import { partsOfOneRecord, readAirMessage, type AirWaybillFacts } from '@seaberr
 import type { airWaybill } from '../../../db/schema/air-waybill.ts';
 import { rankOf, signalOf } from '../../ocean-bill/state/columns/rules.ts';
 import type { StoredEvent } from '../../ocean-bill/state/rules.ts';
+import type { PlainSignal } from '../../order/aside/rules.ts';
 import { airportByCode } from '../../place/airports/catalogue.ts';
 
 /** Fields of a waybill, besides the events, that its state depends on. */
@@ -57,7 +59,8 @@ const DERIVED = [
 ] as const;
 
 /** Columns of a waybill by its state. */
-export type DerivedColumns = Pick<typeof airWaybill.$inferSelect, (typeof DERIVED)[number]> & {
+export type DerivedColumns = Omit<Pick<typeof airWaybill.$inferSelect, (typeof DERIVED)[number]>, 'signal'> & {
+  signal: PlainSignal;
   state: AirShipmentState;
   rail: NonNullable<(typeof airWaybill.$inferSelect)['rail']>;
 };
@@ -79,6 +82,15 @@ function readStored(stored: readonly StoredEvent[]): Stored {
   return { events, facts: facts ?? null };
 }
 
+/** Key of a discrepancy, which has no other place and time. */
+export const keyOf = ({ code, at, place }: Discrepancy): string => `${code}@${place?.iataCode ?? ''}|${at ?? ''}`;
+
+/** Key of the first open discrepancy that a person has to look at; null without one. */
+export function urgentKey({ discrepancies }: AirShipmentState): string | null {
+  const found = discrepancies.find(({ open, severity }) => open && severity === 'anomaly');
+  return found ? keyOf(found) : null;
+}
+
 /** State of a waybill at a domain time: a pure function of its events and the entered fields. */
 export function deriveWaybill(subject: WaybillSubject, stored: readonly StoredEvent[], asOf: string): DerivedColumns {
   const { events, facts } = readStored(stored);
@@ -97,7 +109,7 @@ export function deriveWaybill(subject: WaybillSubject, stored: readonly StoredEv
     asOf,
   );
   const { outlook } = state;
-  const urgent = outlook.kind !== 'completed' && state.discrepancies.some(({ open, severity }) => open && severity === 'anomaly');
+  const urgent = outlook.kind !== 'completed' && urgentKey(state) !== null;
   const last = lastHappened(state);
   return {
     trackingState: state.trackingState,

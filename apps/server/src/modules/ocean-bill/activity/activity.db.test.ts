@@ -120,7 +120,7 @@ describe('a comment', () => {
     const removed = await server.call('oceanBill', 'deleteComment', { id: comment }, { as: amy });
     for (const { envelope } of [edited, removed]) expect(envelope?.message).toContain('[D1002]');
     const { db } = server.deps;
-    expect(await db.transaction('system', () => db.sql('select body from ocean_bill_comment where id = $1', [comment]))).toEqual([
+    expect(await db.transaction('system', () => db.sql('select body from order_comment where id = $1', [comment]))).toEqual([
       { body: 'Kept' },
     ]);
   });

@@ -1,15 +1,6 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/port.ts';
 import { carrierEvent, eventProblem, rawEvent, recognitionRecord } from '../../../db/schema/carrier.ts';
-import { oceanBill } from '../../../db/schema/tracking.ts';
-
-export async function billExists(db: Db, id: string): Promise<boolean> {
-  const found = await db.orm
-    .select({ id: oceanBill.id })
-    .from(oceanBill)
-    .where(and(eq(oceanBill.id, id), isNull(oceanBill.deletedAt)));
-  return found.length > 0;
-}
 
 type Problem = Pick<typeof eventProblem.$inferSelect, 'path' | 'code' | 'effect' | 'value'>;
 

@@ -10,10 +10,12 @@ import { inLanguage, withEnglishNames, zoneByCode } from '../../place/catalogue.
 import { shownDifferences } from '../differences/service.ts';
 import { paging } from '../list/service.ts';
 import { currentModel } from '../model/repo.ts';
+import { requireOrder } from '../../order/service.ts';
+import { oceanBills } from '../polled/service.ts';
 import { findBill, findDetail, findEvents } from '../repo.ts';
 import { toBillRow } from '../rows.ts';
 import { deriveBill, readEvents } from '../state/rules.ts';
-import { billExists, countEvents, findRecognition, pageOfEvents } from './repo.ts';
+import { countEvents, findRecognition, pageOfEvents } from './repo.ts';
 
 /** @throws BusinessError D1002 for a bill unknown to this tenant. */
 export async function detailOfBill(db: Db, id: string, now: string, locale: Locale): Promise<Answered<'oceanBill', 'detail'>> {
@@ -52,23 +54,18 @@ async function currentState(db: Db, id: string, stored: ShipmentState | null, no
   return deriveBill(bill, events, now, DEFAULT_SETTINGS, await currentModel(db)).state;
 }
 
-/** @throws BusinessError D1002 for a bill unknown to this tenant. */
-export async function requireBill(db: Db, id: string): Promise<void> {
-  if (!isUuid(id) || !(await billExists(db, id))) throw new BusinessError(ERROR.notFound);
-}
-
 /** The events of a bill, newest first, each with its unreadable parts. */
 export async function eventsOfBill(
   db: Db,
   { id, page, pageSize }: Parsed<'oceanBill', 'events'>,
 ): Promise<Answered<'oceanBill', 'events'>> {
-  await requireBill(db, id);
+  await requireOrder(db, oceanBills.table, id);
   const items = await pageOfEvents(db, id, (page - 1) * pageSize, pageSize);
   return { ...paging(page, pageSize, await countEvents(db, id)), items };
 }
 
 /** Recognition records of a bill: newest subscription first, in it the newest request first. */
 export async function recognitionOfBill(db: Db, id: string): Promise<Answered<'oceanBill', 'recognitionRecords'>> {
-  await requireBill(db, id);
+  await requireOrder(db, oceanBills.table, id);
   return (await findRecognition(db, id)).map((row) => ({ ...row, polZone: zoneByCode(row.polCode) }));
 }

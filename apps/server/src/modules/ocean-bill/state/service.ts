@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/port.ts';
 import type { DerivedColumns } from './columns/rules.ts';
-import { asideColumns } from '../aside/rules.ts';
+import { asideColumns } from '../../order/aside/rules.ts';
 import { deriveApart } from './apart/service.ts';
 import type { BillSubject } from './rules.ts';
 import { currentModel } from '../model/repo.ts';
@@ -28,7 +28,11 @@ export async function deriveAndSave(
     asOf,
     model: await currentModel(db),
   });
-  await updateRow(db, oceanBill, bill.id, { ...derived, ...asideColumns(derived, bill.aside, asOf), ...changes(derived) });
+  await updateRow(db, oceanBill, bill.id, {
+    ...derived,
+    ...asideColumns({ ...derived, topKey: derived.topSignal?.key ?? null }, bill.aside, asOf),
+    ...changes(derived),
+  });
   const { vessel, voyage, containerNumbers } = derived;
   const searchable = { ...bill.searchable, vessel, voyage, containerNumbers };
   if (JSON.stringify(searchable) !== JSON.stringify(bill.searchable)) await replaceSearchTerms(db, [{ ...bill, searchable }]);

@@ -8,7 +8,7 @@ import { normaliseIdentifier } from '@seaberry/tracking';
 import { isUuid } from '@seaberry/tracking/rules';
 import type { Db } from '../../../db/port.ts';
 import { isLarger, placeByCode, placesContaining } from '../../place/catalogue.ts';
-import { namesOf } from '../people/repo.ts';
+import { namesOf } from '../../order/people/repo.ts';
 import { valuesOf, type SuggestedColumn } from './repo.ts';
 
 type Input = Parsed<'oceanBill', 'suggest'>;

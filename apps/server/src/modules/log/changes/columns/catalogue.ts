@@ -365,6 +365,7 @@ export const labels = (
       ownerId: { label: waybill.ownerName, refersTo: 'app_user' },
       subscriptionStatus: { label: waybill.subscriptionStatus, texts: subscription },
       failureReason: own.failureReason,
+      aside: own.aside,
     } satisfies Columns<typeof airWaybill, DerivedOfWaybill>,
   };
 };

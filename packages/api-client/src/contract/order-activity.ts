@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { idInput, requiredText, version } from '../inputs.js';
-import { flag, id, instant, noResult, openEnum, opt, pageInput, pageOf, optionalText } from '../parts.js';
+import { idInput, requiredText, version } from './inputs.js';
+import { flag, id, instant, noResult, openEnum, opt, pageInput, pageOf, optionalText } from './parts.js';
 
 /** Kinds of entries: comments and changes by people. Events of the journey are in the state. */
 export const ACTIVITY_KINDS = ['comment', 'entered', 'changed', 'askedAgain', 'handled', 'snoozed', 'woken'] as const;
@@ -10,7 +10,7 @@ const MENTIONS_MAX = 10;
 
 const comment = requiredText(COMMENT_MAX);
 
-/** Ids of colleagues who may see the bill; each gets one alert for a comment, however often it is changed. */
+/** Ids of colleagues who may see the order; each gets one alert for a comment, however often it is changed. */
 const mentions = z._default(z.array(idInput).check(z.maxLength(MENTIONS_MAX, 'tooMany')), []);
 
 /** An entered field before and after a change: places and carriers as names in the reader's language, other values as stored. */

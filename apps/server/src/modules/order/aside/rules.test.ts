@@ -1,6 +1,6 @@
-import type { Outlook, Signal } from '@seaberry/tracking';
+import type { Outlook } from '@seaberry/tracking';
 import { expect, it } from 'vitest';
-import { asideColumns, plainSignal, findingKey, type BillFinding } from './rules.ts';
+import { asideColumns, plainSignal, findingKey, type Finding } from './rules.ts';
 
 const outlook = (kind: Outlook['kind'], cause: string | null = null, slipMs = 1): Outlook => ({
   kind,
@@ -17,40 +17,26 @@ const outlook = (kind: Outlook['kind'], cause: string | null = null, slipMs = 1)
   lastHeard: null,
   since: null,
 });
-const signal = (key: string): Signal => ({
-  key,
-  kind: 'silentCarrier',
-  container: null,
-  place: null,
-  stage: null,
-  since: null,
-  said: null,
-  found: null,
-  lengthMs: null,
-  thresholdMs: null,
-  reason: null,
-  open: true,
-});
-const late: BillFinding = {
+const late: Finding = {
   outlook: outlook('late', 'departed'),
-  topSignal: null,
+  topKey: null,
   signal: 'late',
   nextOverdueAt: '2026-12-05T00:00:00.000Z',
 };
 const aside = { by: 'amy', at: '2026-11-21T00:00:00.000Z' };
 const NOW = '2026-11-22T00:00:00.000Z';
 
-it('a handled bill stays aside until its outlook, the cause of it or its most important signal changes', () => {
+it('a handled order stays aside until its outlook, the cause of it or its most important signal changes', () => {
   const handled = { ...aside, key: findingKey(late), until: null };
-  const stored = (change: Partial<BillFinding>) => asideColumns({ ...late, ...change }, handled, NOW).signal;
+  const stored = (change: Partial<Finding>) => asideColumns({ ...late, ...change }, handled, NOW).signal;
   expect(stored({})).toBe('lateAside');
   expect(stored({ outlook: outlook('late', 'departed', 999_999) })).toBe('lateAside');
   expect(stored({ outlook: outlook('silent', 'departed'), signal: 'attention' })).toBe('attention');
   expect(stored({ outlook: outlook('late', 'arrivedPod') })).toBe('late');
-  expect(stored({ topSignal: signal('silent') })).toBe('late');
+  expect(stored({ topKey: 'silent' })).toBe('late');
 });
 
-it('a snoozed bill stays aside until its time, whatever its finding, and is derived again then', () => {
+it('a snoozed order stays aside until its time, whatever its finding, and is derived again then', () => {
   const snoozed = { ...aside, key: null, until: '2026-11-24T00:00:00.000Z' };
   expect(asideColumns({ ...late, outlook: outlook('silent') }, snoozed, NOW)).toEqual({
     aside: snoozed,
@@ -64,7 +50,7 @@ it('a snoozed bill stays aside until its time, whatever its finding, and is deri
   });
 });
 
-it('the signal of a bill is the same whether it is aside or not', () => {
+it('the signal of an order is the same whether it is aside or not', () => {
   const handled = { ...aside, key: '', until: null };
   for (const plain of ['attention', 'late', 'early', null] as const) {
     const finding = { ...late, outlook: null, signal: plain };
