@@ -329,6 +329,7 @@ const BESIDE: readonly [ControllerName, string, keyof typeof theirs, Make][] = [
   ['sysRole', 'grantDataScope', 'org', (org) => ({ id: ours.role, dataScope: 5, orgIdList: [org] })],
   ['airWaybill', 'assign', 'user', (ownerId) => ({ ids: [theirs.waybill], ownerId })],
   ['oceanBill', 'assign', 'user', (ownerId) => ({ ids: [theirs.bill], ownerId })],
+  ['airWaybill', 'suggest', 'user', (ownerId) => ({ field: 'ownerId', values: [ownerId] })],
   ['oceanBill', 'suggest', 'user', (ownerId) => ({ field: 'ownerId', values: [ownerId] })],
   ['sysNotice', 'add', 'user', (id) => ({ title: 't', type: 1, content: 'c', audience: 'people', userIdList: [id] })],
   ['sysOrg', 'update', 'org', (pid) => ({ id: ours.org, pid, name: 'n', code: 'c' })],

@@ -225,7 +225,10 @@ function otherwise({ controller, name }: DeclaredCall, field: string): unknown {
   if (controller === 'oceanBill' && field === 'carrierCode' && ['page', 'statusCount', 'export'].includes(name)) return ['COSU'];
   if (controller === 'oceanBill' && ['suggest', 'settle'].includes(name) && field === 'field') return 'polCode';
   if (controller === 'oceanBill' && name === 'settle') return { carrier: 'CNNGB', use: 'carrier' }[field];
-  if (controller === 'airWaybill') return { columns: ['awbNo'], rows: [{ ...WAYBILL, awbNo: '157-10000002' }] }[field];
+  if (controller === 'airWaybill')
+    return { field: name === 'suggest' ? 'originCode' : undefined, columns: ['awbNo'], rows: [{ ...WAYBILL, awbNo: '157-10000002' }] }[
+      field
+    ];
   if (controller === 'sysOrg' && field === 'type') return '101';
   if (controller.startsWith('sysLog') && field === 'status') return '200';
   if (controller === 'pushLog' && field === 'keyword') return 'odd';

@@ -8,6 +8,7 @@ export const docs: Record<string, Record<string, string>> = {
   "airWaybill": {
     "page": "One page of the matching air waybills, each with its progress rail and outlook. Not in the specification.",
     "statusCount": "Number of air waybills per tracking state, and of those that need attention. Spec §8 defines its message.",
+    "suggest": "Values of one field of the visible air waybills, for a picker; for an airport or an airline also those that no air waybill has yet. Not in the specification.",
     "detail": "One air waybill with its whole derived state: airports, flights, milestones, discrepancies, ETA history.",
     "events": "The events of an air waybill as the airline sent them, newest first, with parts that could not be read.",
     "notifications": "Notifications of an air waybill: type, description, plan time, newest time, send time. Spec §3.",

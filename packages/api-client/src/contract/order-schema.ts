@@ -95,6 +95,28 @@ export const stateCounts = z.looseObject({
   aside: opt(z.number()),
 });
 
+/** Schemas of `suggest` for these fields. */
+export const suggestOf = <const F extends readonly string[]>(fields: F) => ({
+  input: z.object({
+    field: z.enum(fields),
+    /** Part of a value, or of the name or code of a place or an airline in any language. */
+    keyword: opt(upTo(1000)),
+    /** Exactly these values with their labels, instead of a search. */
+    values: opt(z.array(upTo(1000)).check(z.maxLength(50, 'tooMany'))),
+    /** For a field with codes: known ones that no order has follow those of the orders. */
+    unused: opt(z.boolean()),
+  }),
+  /** At most 50, by label in the reader's language. */
+  result: z.array(
+    z.looseObject({
+      value: z.string(),
+      label: z.string(),
+      /** ISO 3166 code of the country of a place. */
+      country: optionalText,
+    }),
+  ),
+});
+
 export const orderSchemas = {
   ...activitySchemas,
   people: {

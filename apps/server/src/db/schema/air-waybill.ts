@@ -55,6 +55,7 @@ export const airWaybill = pgTable(
       by('origin', waybill.originCode),
       by('destination', waybill.destinationCode),
       by('customer', waybill.customer),
+      by('customer_service', waybill.customerService),
       by('owner', waybill.ownerId),
       by('stage_order', waybill.stageOrder),
       by('signal', waybill.signal),

@@ -125,6 +125,24 @@ describe('the list', () => {
     expect(await result('statusCount', { destinationCode: 'JFK' })).toMatchObject({ all: 1, unshipped: 1, ended: 0 });
   });
 
+  it('offers the values of visible waybills for a filter, and for a form airports and airlines that none has', async () => {
+    await add({ awbNo: '160-10000020', customer: 'Kiwi Orchards', customerService: 'Ivy', originCode: 'AKL', destinationCode: 'HKG' });
+    const offered = async (input: Input<'airWaybill', 'suggest'>, locale: 'en' | 'zh-cn' = 'en') =>
+      (await server.call('airWaybill', 'suggest', input, { as: amy, locale })).envelope?.result as { value: string; label: string }[];
+    expect(await offered({ field: 'customer', keyword: 'kiwi' })).toEqual([{ value: 'Kiwi Orchards', label: 'Kiwi Orchards' }]);
+    expect(await offered({ field: 'customerService', keyword: 'iv' })).toEqual([{ value: 'Ivy', label: 'Ivy' }]);
+    expect(await offered({ field: 'originCode', keyword: 'auckl' })).toMatchObject([
+      { value: 'AKL', label: expect.stringMatching(/Auckland/u) },
+    ]);
+    expect(await offered({ field: 'destinationCode', keyword: 'singapore' })).toEqual([]);
+    expect((await offered({ field: 'destinationCode', keyword: 'singapore', unused: true }))[0]?.value).toBe('SIN');
+    expect(await offered({ field: 'airlineCode', keyword: 'cathay' })).toEqual([{ value: 'CX', label: 'Cathay Pacific' }]);
+    expect(await offered({ field: 'airlineCode', keyword: 'qantas' })).toEqual([]);
+    expect(await offered({ field: 'ownerId', keyword: 'no own' })).toEqual([{ value: 'none', label: 'No owner' }]);
+    const [shanghai] = await offered({ field: 'originCode', values: ['PVG'] }, 'zh-cn');
+    expect(shanghai?.label).toMatch(/浦东/u);
+  });
+
   it('sorts by every sortable field and by no other', async () => {
     const fields = Object.entries(airWaybill.fields).filter(([, { sort }]) => sort);
     for (const [field] of fields) await result('page', { field, order: 'descending' });

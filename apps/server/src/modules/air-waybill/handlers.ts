@@ -10,6 +10,8 @@ import { changedWaybills, changesBetween } from './activity/rules.ts';
 import { newWaybills } from './add/service.ts';
 import { exportWaybills } from './export/service.ts';
 import { countsOfWaybills, pageOfWaybills } from './list/service.ts';
+import { SUGGESTED_OF_WAYBILLS } from './suggest/catalogue.ts';
+import { suggest } from '../order/suggest/service.ts';
 import { airWaybills } from './polled/service.ts';
 import { urgentKey } from './state/rules.ts';
 import { detailOfWaybill, eventsOfWaybill, requireWaybill, updateWaybill } from './service.ts';
@@ -36,6 +38,8 @@ export const airWaybillHandlers: Handlers['airWaybill'] = {
   page: (input, context) => pageOfWaybills(context.deps.db, callerOf(context).tenantId, input),
 
   statusCount: (input, context) => countsOfWaybills(context.deps.db, callerOf(context).tenantId, input),
+
+  suggest: (input, context) => suggest(context.deps.db, callerOf(context).tenantId, SUGGESTED_OF_WAYBILLS, input, context.locale),
 
   detail: ({ id }, context) => detailOfWaybill(context.deps.db, callerOf(context).tenantId, id, context.deps.clock.domainNow()),
 

@@ -16,7 +16,8 @@ import { importBills } from './import/service.ts';
 import { pageOfBills, requireFilter } from './list/service.ts';
 import { oceanBills } from './polled/service.ts';
 import { recognise } from './recognise/service.ts';
-import { suggest } from './suggest/service.ts';
+import { SUGGESTED_OF_BILLS } from './suggest/catalogue.ts';
+import { suggest } from '../order/suggest/service.ts';
 import { deleteBills, updateBill } from './service.ts';
 
 const common = orderHandlers({
@@ -41,7 +42,7 @@ export const oceanBillHandlers: Handlers['oceanBill'] = {
     return countStates(context.deps.db, callerOf(context).tenantId, input);
   },
 
-  suggest: (input, context) => suggest(context.deps.db, callerOf(context).tenantId, input, context.locale),
+  suggest: (input, context) => suggest(context.deps.db, callerOf(context).tenantId, SUGGESTED_OF_BILLS, input, context.locale),
 
   detail: ({ id }, { deps, locale }) => detailOfBill(deps.db, id, deps.clock.domainNow(), locale),
   route: ({ id }, { deps, locale }) => routeOfBill(deps.db, id, deps.clock.domainNow(), locale),

@@ -13,7 +13,8 @@ import { pageOfBills } from './list/service.ts';
 import { exceptionBits } from './state/columns/rules.ts';
 import { SORTS } from './list/query.ts';
 import { countStates } from './counts/repo.ts';
-import { suggest } from './suggest/service.ts';
+import { suggest } from '../order/suggest/service.ts';
+import { SUGGESTED_OF_BILLS } from './suggest/catalogue.ts';
 
 let world: TrackingWorld;
 let tenant: Tenant;
@@ -133,7 +134,9 @@ describe('the bill list', () => {
 
   it('suggests the values of its own bills by any part of a name, and other places after them', async () => {
     const values = async (input: Parsed<'oceanBill', 'suggest'>, locale: 'en' | 'zh-cn' = 'en') =>
-      (await tenant.transaction(() => suggest(world.deps.db, tenant.id, input, locale))).map(({ value, label }) => `${value} ${label}`);
+      (await tenant.transaction(() => suggest(world.deps.db, tenant.id, SUGGESTED_OF_BILLS, input, locale))).map(
+        ({ value, label }) => `${value} ${label}`,
+      );
     expect(await values({ field: 'polCode' })).toEqual(['KRPUS Busan', 'CNSHA Shanghai']);
     expect(await values({ field: 'polCode', keyword: 'shang' })).toEqual(['CNSHA Shanghai']);
     expect(await values({ field: 'polCode', keyword: '上海' }, 'zh-cn')).toEqual(['CNSHA 上海']);

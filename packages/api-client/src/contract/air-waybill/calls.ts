@@ -11,6 +11,15 @@ export const airWaybill = {
     permission: 'airWaybill:page',
     log: null,
   }),
+  /**
+   * Values of one field of the visible air waybills, for a picker; for an airport or an airline also those that no air waybill has yet. Not
+   * in the specification.
+   */
+  suggest: post('/api/airWaybill/suggest', {
+    permission: 'airWaybill:page',
+    log: null,
+    required: ['field'],
+  }),
   /** One air waybill with its whole derived state: airports, flights, milestones, discrepancies, ETA history. */
   detail: get('/api/airWaybill/detail', {
     permission: 'airWaybill:detail',

@@ -4,7 +4,7 @@ import type { airWaybill } from './calls.js';
 import { filterShape, rowShape, wholeShape } from '../entity-schema.js';
 import { idInput, ref, version } from '../inputs.js';
 import { FILTER_SIGNALS } from '../ocean-bill/fields.js';
-import { added, asideShown, exportShape, listFilter, orderSchemas, stateCounts } from '../order-schema.js';
+import { added, asideShown, exportShape, listFilter, orderSchemas, stateCounts, suggestOf } from '../order-schema.js';
 import { noResult, opt, optionalText, pageInput, pageOf, type SchemasOf } from '../parts.js';
 import { airWaybill as waybill } from './fields.js';
 import { airOutlook, airRailNode, airState } from './shipment.js';
@@ -33,12 +33,16 @@ export const airWaybillRow = z.looseObject({
 
 export type AirWaybillRow = z.output<typeof airWaybillRow>;
 
+/** Fields whose values can be picked by name. */
+const SUGGESTED = ['airlineCode', 'originCode', 'destinationCode', 'customer', 'customerService', 'ownerId'] as const;
+
 export const schemas = {
   page: { input: z.object({ ...pageInput, ...filter }), result: pageOf(airWaybillRow) },
   statusCount: {
     input: z.object(filter),
     result: stateCounts,
   },
+  suggest: suggestOf(SUGGESTED),
   detail: {
     input: ref,
     result: z.looseObject({

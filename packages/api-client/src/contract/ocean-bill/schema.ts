@@ -7,7 +7,7 @@ import { id, instant, noResult, openEnum, opt, pageInput, pageOf, type SchemasOf
 import { bill, DIFFERING, FILTER_SIGNALS } from './fields.js';
 import { shipmentRoute } from './route.js';
 import { outlook, railNode, shipmentState, signal } from './shipment.js';
-import { added, asideShown, batchOutcome, exportShape, listFilter, orderSchemas, stateCounts } from '../order-schema.js';
+import { added, asideShown, batchOutcome, exportShape, listFilter, orderSchemas, stateCounts, suggestOf } from '../order-schema.js';
 
 /** Spec §5: POL and POD codes cannot both be empty. */
 const portGiven = z.refine<{ polCode?: string | null; podCode?: string | null }>((bill) => Boolean(bill.polCode || bill.podCode), {
@@ -74,26 +74,7 @@ export const schemas = {
     input: z.object(oceanBillFilter),
     result: stateCounts,
   },
-  suggest: {
-    input: z.object({
-      field: z.enum(SUGGESTED),
-      /** Part of a value, or of the name or code of a place in any language. */
-      keyword: opt(upTo(1000)),
-      /** Exactly these values with their labels, instead of a search. */
-      values: opt(z.array(upTo(1000)).check(z.maxLength(50, 'tooMany'))),
-      /** For a field with places: known places that no bill has follow those of the bills. */
-      unused: opt(z.boolean()),
-    }),
-    /** At most 50, by label in the reader's language. */
-    result: z.array(
-      z.looseObject({
-        value: z.string(),
-        label: z.string(),
-        /** ISO 3166 code of the country of a place. */
-        country: optionalText,
-      }),
-    ),
-  },
+  suggest: suggestOf(SUGGESTED),
   detail: {
     input: ref,
     result: z.looseObject({

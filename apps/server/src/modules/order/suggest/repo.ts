@@ -1,17 +1,18 @@
 import { sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/port.ts';
-import { oceanBill } from '../../../db/schema/tracking.ts';
-
-/** Columns with suggestions; each has an index after the tenant. */
-export type SuggestedColumn = 'shownPolCode' | 'shownPodCode' | 'customer' | 'customerService' | 'ownerId';
+import type { OrderTable } from '../../../db/schema/order.ts';
 
 /** Limit of values read: each is one look-up in the index. */
 const MAX_VALUES = 5000;
 
-/** Different values of a column in the visible bills, in order: from each value the index leads to the next, past equal ones. */
-export async function valuesOf(db: Db, tenantId: string, name: SuggestedColumn): Promise<string[]> {
-  const column = oceanBill[name];
-  const first = sql`select ${column} as value from ocean_bill where ${oceanBill.tenantId} = ${tenantId} and ${oceanBill.deletedAt} is null`;
+/**
+ * Different values of a column in the visible orders, in order: from each value the index leads to the next, past equal ones.
+ *
+ * @param column has an index after the tenant
+ */
+export async function valuesOf(db: Db, tenantId: string, table: OrderTable, column: PgColumn): Promise<string[]> {
+  const first = sql`select ${column} as value from ${table} where ${table.tenantId} = ${tenantId} and ${table.deletedAt} is null`;
   const rows = await db.orm.execute<{ value: string }>(
     sql`with recursive found(value, number) as (
        (select value, 1 from (${first} and ${column} is not null order by ${column} limit 1) one)

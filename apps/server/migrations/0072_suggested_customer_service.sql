@@ -1,0 +1,1 @@
+CREATE INDEX "air_waybill_by_customer_service" ON "air_waybill" USING btree ("tenant_id","customer_service","id") WHERE "air_waybill"."deleted_at" is null;
