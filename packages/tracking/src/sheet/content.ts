@@ -1,18 +1,7 @@
-import { EMAIL, LOCODE } from '../rules/index.js';
-import { carrierByPrefix } from '../carriers/lookup.js';
-import { checkContainerNumber } from '../identifiers/container.js';
-import { guessReferenceType } from '../identifiers/guess.js';
+import { EMAIL } from '../rules/index.js';
 import { normaliseIdentifier } from '../identifiers/normalise.js';
-import { carrierOfText } from './carrier-names.js';
 import { readSheetDate } from './dates.js';
-import type { SheetField } from './headings.js';
-import { isPortCode } from './port-codes.js';
-import { isPortName } from './port-names.js';
-
-const NUMBERS: readonly (SheetField | null)[] = ['referenceNo', 'billNo', 'bookingNo', 'containerNo'];
-
-/** Content of a cell by its form; `serial` is the number of a row, `code` has the form of a UN/LOCODE and may be a word; `place` is a port that is known. */
-export type Content = 'container' | 'bill' | 'reference' | 'order' | 'place' | 'code' | 'carrier' | 'company' | 'email' | 'date' | 'serial';
+import type { Content, SheetField, SheetKind } from './kind.js';
 
 const ORDER = /^P\.?O\.?[\s#:_-]*\d/iu;
 const LEGAL_FORM =
@@ -21,25 +10,21 @@ const LEGAL_FORM =
 const TRANSPORT =
   /\b(?:shipping|lines?|marine|container|logistics|freight|forwarding)\b|航运|航運|海运|海運|船务|船務|物流|货运|貨運|货代|貨代/iu;
 
-export function contentOf(text: string): Content | null {
-  const value = normaliseIdentifier(text);
-  if (checkContainerNumber(value).validPattern) return 'container';
-  if (value.length >= 8 && /\d{4}/u.test(value) && carrierByPrefix(value)) return 'bill';
-  if (carrierOfText(text)) return 'carrier';
-  if (isPortCode(text) || isPortName(text)) return 'place';
-  if (LOCODE.test(text)) return 'code';
+export const contentOf = (text: string, kind: SheetKind): Content | null =>
+  kind.contentOf(text) ?? plainContentOf(text) ?? (kind.isNumber(text) ? 'reference' : null);
+
+function plainContentOf(text: string): Content | null {
   if (text.length <= 254 && EMAIL.test(text)) return 'email';
   if (readSheetDate(text) !== text || /^\d{4}-\d{2}-\d{2}$/u.test(text)) return 'date';
-  if (/^\d{1,4}$/u.test(value)) return 'serial';
+  if (/^\d{1,4}$/u.test(normaliseIdentifier(text))) return 'serial';
   if (ORDER.test(text)) return 'order';
-  if (text.length <= 200 && LEGAL_FORM.test(text) && !TRANSPORT.test(text)) return 'company';
-  return guessReferenceType(value) ? 'reference' : null;
+  return text.length <= 200 && LEGAL_FORM.test(text) && !TRANSPORT.test(text) ? 'company' : null;
 }
 
-export const isNumberField = (field: SheetField | null): boolean => field !== null && NUMBERS.includes(field);
+export const isNumberField = (field: SheetField | null, { numbers }: SheetKind): boolean => field !== null && numbers.includes(field);
 
-/** Whether a text is the number of a shipment by its form; `loosely` also without the prefix of a carrier. */
-export function hasNumber(text: string, loosely: boolean): boolean {
-  const content = contentOf(text);
-  return content === 'container' || content === 'bill' || (loosely && content === 'reference');
+/** Whether a text is the number of a shipment by its form; `loosely` also one that may be another number. */
+export function hasNumber(text: string, kind: SheetKind, loosely: boolean): boolean {
+  const content = contentOf(text, kind);
+  return content === 'container' || content === 'number' || (loosely && content === 'reference');
 }

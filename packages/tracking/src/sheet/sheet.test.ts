@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { carrierOfText, columnsOf, dateFaultOf, fieldOfHeading, isTotal, lostDigits, rowOf, tableOf } from './index.js';
+import * as sheet from './index.js';
+import { carrierOfText, dateFaultOf, lostDigits, oceanSheet, tableOf, type SheetField } from './index.js';
 
+type Fields = readonly (SheetField | null)[];
+
+const columnsOf = (rows: readonly (readonly string[])[]) => sheet.columnsOf(rows, oceanSheet);
+const fieldOfHeading = (text: string) => sheet.fieldOfHeading(text, oceanSheet);
+const rowOf = (fields: Fields, cells: readonly string[]) => sheet.rowOf(fields, cells, oceanSheet);
+const isTotal = (cells: readonly string[], fields: Fields = []) => sheet.isTotal(cells, fields, oceanSheet);
 const cellsOf = (text: string) => tableOf(text).map(({ cells }) => cells);
 const fieldsOf = (text: string) => columnsOf(cellsOf(text)).fields;
 

@@ -1,4 +1,4 @@
-import { columnsOf, isTotal, rowOf, type SheetRow } from '@seaberry/tracking/sheet';
+import { columnsOf, isTotal, oceanSheet, rowOf, type SheetRow } from '@seaberry/tracking/sheet';
 import type { Reason } from '../../../http/errors.ts';
 import { readFileCells } from '../../order/file/service.ts';
 
@@ -21,8 +21,8 @@ export async function readBillFile(bytes: Uint8Array, tenantId: string, signal?:
   if ('problem' in read) return { ok: false, problem: read.problem };
   const filled = read.rows.map(({ cells }) => cells);
   if (filled.length === 0) return { ok: false, problem: 'fileEmpty' };
-  const { fields, first } = columnsOf(filled);
-  const rows = filled.slice(first).flatMap((cells) => (isTotal(cells, fields) ? [] : [rowOf(fields, cells)]));
+  const { fields, first } = columnsOf(filled, oceanSheet);
+  const rows = filled.slice(first).flatMap((cells) => (isTotal(cells, fields, oceanSheet) ? [] : [rowOf(fields, cells, oceanSheet)]));
   if (rows.length === 0) return { ok: false, problem: 'fileEmpty' };
   if (!rows.some((row) => row['referenceNo'])) return { ok: false, problem: 'fileNoNumbers' };
   if (rows.length > IMPORT_MAX_ROWS) return { ok: false, problem: { code: 'fileTooLarge', params: { limit: IMPORT_MAX_ROWS } } };

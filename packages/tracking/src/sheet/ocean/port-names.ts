@@ -1,4 +1,4 @@
-import { toHalfWidth } from '../identifiers/normalise.js';
+import { toHalfWidth } from '../../identifiers/normalise.js';
 
 /** Names of large container ports in English and both Chinese scripts: enough to recognise a column of ports, which has some of them. */
 const NAMES = [

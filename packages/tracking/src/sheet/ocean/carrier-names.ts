@@ -1,6 +1,6 @@
-import { carrierByCode } from '../carriers/lookup.js';
-import { CARRIERS } from '../carriers/table.js';
-import { toHalfWidth } from '../identifiers/normalise.js';
+import { carrierByCode } from '../../carriers/lookup.js';
+import { CARRIERS } from '../../carriers/table.js';
+import { toHalfWidth } from '../../identifiers/normalise.js';
 
 /** Other names of carriers as sheets have them, Chinese ones in both scripts, by main code. */
 const NAMES: Readonly<Record<string, string>> = {
