@@ -2,6 +2,8 @@
 export const fields = {
   referenceNo: 'Reference no.',
   referenceType: 'Reference type',
+  billNo: 'B/L no.',
+  bookingNo: 'Booking no.',
   orderNo: 'Order no.',
   deliveryNo: 'Delivery no.',
   carrierCode: 'Carrier',

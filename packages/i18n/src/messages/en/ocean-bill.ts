@@ -215,8 +215,6 @@ export const oceanBill = {
     noNumbers: 'Choose the column with the numbers to track: {columns}',
     unusedColumnsText:
       'Choose above which field each column is, or add a row of headings to the sheet. Otherwise the rows are tracked without these values.',
-    billNo: 'B/L no.',
-    bookingNo: 'Booking no.',
     tracked: 'Tracked already; costs nothing.',
     beyond: 'Beyond your berries.',
     kept: 'Rows that are not tracked stay here until you clear them.',

@@ -3,6 +3,8 @@ import type { fields as base } from '../en/fields.js';
 export const fields: Record<keyof typeof base, string> = {
   referenceNo: '跟踪单号',
   referenceType: '单号类型',
+  billNo: '提单号',
+  bookingNo: '订舱号',
   orderNo: '订单号',
   deliveryNo: '送货单号',
   carrierCode: '船公司',

@@ -209,8 +209,6 @@ export const oceanBill: Translated<typeof base> = {
     unusedColumns: '以下列的内容未使用：{columns}',
     noNumbers: '请选择跟踪单号所在的列：{columns}',
     unusedColumnsText: '请在上方为每列选择字段，或在表格中添加表头行；否则跟踪时不含这些内容。',
-    billNo: '提单号',
-    bookingNo: '订舱号',
     tracked: '已在跟踪，不收费。',
     beyond: '超出积分余额。',
     kept: '未跟踪的行会保留在这里，直到您清除。',

@@ -3,6 +3,8 @@ import type { fields as base } from '../en/fields.js';
 export const fields: Record<keyof typeof base, string> = {
   referenceNo: '追蹤單號',
   referenceType: '單號類型',
+  billNo: '提單號',
+  bookingNo: '訂艙號',
   orderNo: '訂單號',
   deliveryNo: '送貨單號',
   carrierCode: '船公司',

@@ -209,8 +209,6 @@ export const oceanBill: Translated<typeof base> = {
     unusedColumns: '以下欄的內容未使用：{columns}',
     noNumbers: '請選擇追蹤單號所在的欄：{columns}',
     unusedColumnsText: '請在上方為每欄選擇欄位，或在表格中加入標題列；否則追蹤時不含這些內容。',
-    billNo: '提單號',
-    bookingNo: '訂艙號',
     tracked: '已在追蹤，不收費。',
     beyond: '超出點數餘額。',
     kept: '未追蹤的列會保留在這裡，直到您清除。',
