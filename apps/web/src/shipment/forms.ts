@@ -1,4 +1,4 @@
-import type { SheetField } from '@seaberry/tracking/sheet';
+import type { SheetField, SheetKind } from '@seaberry/tracking/sheet';
 import type * as z from 'zod/mini';
 
 import type { Choice } from '../kit/choices.types.ts';
@@ -25,6 +25,8 @@ export interface CommonField {
 }
 
 export interface ManyForm {
+  /** How sheets of this kind are read. */
+  sheet: SheetKind;
   /** Fields that the preview of a line shows. */
   summary: readonly FieldName[];
   common: readonly CommonField[];
@@ -32,6 +34,11 @@ export interface ManyForm {
   template: readonly SheetField[];
   /** Search of the places that a field takes. */
   lookups?: Partial<Readonly<Record<string, Lookup>>>;
+  /**
+   * Form of the codes of places.
+   * @default UN/LOCODE
+   */
+  placeCode?: RegExp;
   /** Values that a row suggests for fields that it lacks; the user takes them over or not. */
   suggest?(row: RowValues): RowValues;
 }

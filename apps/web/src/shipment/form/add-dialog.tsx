@@ -68,7 +68,8 @@ export function AddDialog({ kind, forms, onClose }: AddDialogProps): ReactNode {
   };
   const [entry, setEntry] = useState<ManyEntry | null>(null);
   const takesFiles = useCapability(`${kind.capability}.import`) ?? false;
-  const box = useMemo((): NumberBox => ({ takesFiles, onMany: setEntry }), [takesFiles]);
+  const { sheet } = forms.many;
+  const box = useMemo((): NumberBox => ({ takesFiles, sheet, onMany: setEntry }), [takesFiles, sheet]);
   const { getValues, setFocus } = record.methods;
   const many = entry && {
     kind,

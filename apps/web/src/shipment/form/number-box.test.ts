@@ -1,6 +1,9 @@
+import { oceanSheet } from '@seaberry/tracking/sheet';
 import { expect, test } from 'vitest';
 
-import { manyIn } from './number-box.ts';
+import * as box from './number-box.ts';
+
+const manyIn = (text: string) => box.manyIn(text, oceanSheet);
 
 test('one number, also with a line break after it or blanks in it, stays in its field', () => {
   const texts = ['COSU6412873350', ' COSU6412873350\r\n', 'COSU 6412 873350', '160-1234 5675', ''];

@@ -1,5 +1,5 @@
-import { tableOf } from '@seaberry/tracking/sheet';
-import { guessReferenceType, splitIdentifiers } from '@seaberry/tracking';
+import { tableOf, type SheetKind } from '@seaberry/tracking/sheet';
+import { splitIdentifiers } from '@seaberry/tracking';
 import { createContext } from 'react';
 
 /** Files with shipments, and the largest that the server reads, in bytes. */
@@ -10,6 +10,8 @@ export type ManyEntry = { text: string; number: string } | { file: File; number:
 
 export interface NumberBox {
   takesFiles: boolean;
+  /** Sheets of the kind of shipment. */
+  sheet: SheetKind;
   onMany(entry: ManyEntry): void;
 }
 
@@ -17,10 +19,10 @@ export interface NumberBox {
 export const NumberBoxContext = createContext<NumberBox | null>(null);
 
 /** The text of a sheet or list; null for one number. Several numbers in one line become a line each. */
-export function manyIn(text: string): string | null {
+export function manyIn(text: string, { isNumber }: Pick<SheetKind, 'isNumber'>): string | null {
   const [row, ...others] = tableOf(text);
   if (others.length > 0) return text;
   if (!row || row.cells.filter(Boolean).length < 2) return null;
   const numbers = splitIdentifiers(text);
-  return !text.includes('\t') && numbers.every((number) => guessReferenceType(number) !== null) ? numbers.join('\n') : text;
+  return !text.includes('\t') && numbers.every((number) => isNumber(number)) ? numbers.join('\n') : text;
 }

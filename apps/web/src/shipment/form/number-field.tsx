@@ -40,7 +40,7 @@ function NumberField({ name, label, required, read, kindOf, texts, filled, Answe
   const box = use(NumberBoxContext);
   const value = typeof control.value === 'string' ? control.value : '';
   const handlePaste = (event: ClipboardEvent): void => {
-    const text = manyIn(event.clipboardData.getData('text'));
+    const text = box && manyIn(event.clipboardData.getData('text'), box.sheet);
     const { target } = event;
     if (!box || text === null || !(target instanceof HTMLInputElement)) return;
     event.preventDefault();

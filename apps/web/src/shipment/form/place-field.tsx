@@ -34,7 +34,7 @@ export interface PlacePickerProps extends Pick<PortSelectProps, 'onBlur'> {
    * Form of its codes.
    * @default UN/LOCODE
    */
-  pattern?: RegExp;
+  pattern?: RegExp | undefined;
   onChange(code: string): void;
 }
 

@@ -1,4 +1,5 @@
 import { guessCarrier } from '@seaberry/tracking';
+import { oceanSheet } from '@seaberry/tracking/sheet';
 
 import type { ManyForm } from '../../../shipment/forms.ts';
 import { lookupOf } from '../../../shipment/lookup.ts';
@@ -10,6 +11,7 @@ const pods = lookupOf('oceanBill', { field: 'podCode', unused: true });
 
 /** Entering many bills. */
 export const manyBills: ManyForm = {
+  sheet: oceanSheet,
   summary: ['referenceNo', 'carrierCode', 'orderNo', 'polCode', 'podCode'],
   common: [
     { name: 'carrierCode', useChoices: useCarriers, byNumber: true },
