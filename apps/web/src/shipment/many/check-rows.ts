@@ -8,12 +8,12 @@ import {
   tableOf,
   type SheetColumns,
   type SheetField,
+  type SheetKind,
   type TableRow,
 } from '@seaberry/tracking/sheet';
 import type * as z from 'zod/mini';
 
 import { issueCode } from '../../kit/form/issue-code.ts';
-import type { FieldName } from '../fields.ts';
 import type { NumberReader, Reasons, RowValues, ShipmentForms } from '../forms.ts';
 
 /** Limit of rows of one sheet, which are sent in parts. */
@@ -23,8 +23,8 @@ export const MAX_ROWS = 5000;
 export const CHUNK_ROWS = 250;
 
 export interface RowRules extends Pick<ShipmentForms, 'warnings'> {
-  /** Field of the number. */
-  number: FieldName;
+  /** How sheets are read. */
+  sheet: SheetKind;
   read: NumberReader;
   /** Input of adding one. */
   schema: z.ZodMiniType;
@@ -37,6 +37,7 @@ export type Mapping = Readonly<Record<number, SheetField | null>>;
 
 /** A pasted sheet: its columns, and its rows without headings and totals. */
 export interface Sheet extends SheetColumns {
+  kind: SheetKind;
   rows: readonly { line: number; cells: readonly string[] }[];
 }
 
@@ -51,15 +52,19 @@ export interface CheckedLine {
 }
 
 /** Reads a pasted text as a sheet. */
-export function readSheet(text: string, { number }: Pick<RowRules, 'number'>): Sheet {
+export function readSheet(text: string, { sheet: kind }: Pick<RowRules, 'sheet'>): Sheet {
   const table = tableOf(text);
-  const found = columnsOf(table.map(({ cells }) => cells));
-  const rows = table.slice(found.first).filter(({ cells }) => !isTotal(cells, found.fields));
-  return { ...found, fields: found.fields.map((field) => (field === 'referenceNo' ? (number as SheetField) : field)), rows };
+  const found = columnsOf(
+    table.map(({ cells }) => cells),
+    kind,
+  );
+  const rows = table.slice(found.first).filter(({ cells }) => !isTotal(cells, found.fields, kind));
+  return { ...found, kind, rows };
 }
 
 /** A row completed by what its number decides. Values entered for all rows take precedence over those of the number. */
-export function completeRow(row: RowValues, common: RowValues, { number, read }: Pick<RowRules, 'number' | 'read'>): RowValues {
+export function completeRow(row: RowValues, common: RowValues, { sheet, read }: Pick<RowRules, 'sheet' | 'read'>): RowValues {
+  const [number] = sheet.numbers;
   const decided = Object.entries(read(row[number] ?? '')).filter(([name]) => !common[name]);
   return { ...Object.fromEntries(decided), ...row };
 }
@@ -78,20 +83,20 @@ export function checkRows(sheet: Sheet, common: RowValues, rules: RowRules, mapp
 
 /** As {@link checkRows}, with a pause after each chunk, in which the page can react to input. */
 export function* checkByChunk(
-  { fields, rows }: Sheet,
+  { fields, rows, kind }: Sheet,
   common: RowValues,
   rules: RowRules,
   mapping: Mapping,
 ): Generator<undefined, CheckedLine[], undefined> {
-  const { number } = rules;
+  const [number] = kind.numbers;
   const chosen = chosenFields(fields, mapping);
-  const numbered = hasNumbers(chosen, number);
+  const numbered = hasNumbers(chosen, kind);
   const seen = new Set<string>();
   const lines: CheckedLine[] = [];
   let taken = 0;
   for (const [rowIndex, { line, cells }] of rows.entries()) {
     if (rowIndex > 0 && rowIndex % CHUNK_ROWS === 0) yield;
-    const values = rowOf(chosen, cells);
+    const values = rowOf(chosen, cells, kind);
     if (Object.keys(values).length === 0 && numbered) continue;
     const row = completeRow(values, common, rules);
     const found = check(row, common, seen, rules);
@@ -106,8 +111,8 @@ export const chosenFields = (fields: SheetColumns['fields'], mapping: Mapping): 
   fields.map((field, columnIndex) => (mapping[columnIndex] === undefined ? field : mapping[columnIndex]));
 
 /** Whether one of the columns has the numbers of the shipments. */
-export const hasNumbers = (fields: readonly (SheetField | null)[], number: string): boolean =>
-  fields.some((field) => field !== null && [number, 'referenceNo', 'billNo', 'bookingNo', 'containerNo'].includes(field));
+export const hasNumbers = (fields: readonly (SheetField | null)[], { numbers }: SheetKind): boolean =>
+  fields.some((field) => field !== null && numbers.includes(field));
 
 /** Columns without a heading that have values and no field, each with its first value. Columns that count the rows are left out. */
 export function unusedColumns({ fields, headings, rows }: Sheet, mapping: Mapping): { at: number; example: string }[] {
@@ -127,8 +132,9 @@ function check(
   row: RowValues,
   common: RowValues,
   seen: Set<string>,
-  { number, schema, warnings }: RowRules,
+  { sheet, schema, warnings }: RowRules,
 ): Pick<CheckedLine, 'status' | 'reasons'> {
+  const [number] = sheet.numbers;
   const merged = { ...common, ...row };
   const result = schema.safeParse(merged);
   const reasons: Record<string, string[]> = {};

@@ -1,28 +1,29 @@
 import { useTranslations } from '@seaberry/i18n/react';
-import { SHEET_HEADINGS, type SheetColumns, type SheetField } from '@seaberry/tracking/sheet';
+import type { SheetField } from '@seaberry/tracking/sheet';
 import { Field } from '@seaberry/ui/field';
 import { Select } from '@seaberry/ui/select';
 import type { ReactNode } from 'react';
 
+import { useFieldLabels } from '../fields.ts';
 import type { ShipmentKind } from '../shipment.ts';
-import { isSheetField } from './fix-cell.ts';
-import type { Mapping } from './check-rows.ts';
-import { useFieldLabel } from './use-field-label.ts';
-
-const FIELDS = Object.keys(SHEET_HEADINGS) as SheetField[];
+import { isFieldOf } from './fix-cell.ts';
+import type { Mapping, Sheet } from './check-rows.ts';
 
 export interface ColumnMappingProps {
   kind: Pick<ShipmentKind<never>, 'texts'>;
-  columns: SheetColumns;
+  sheet: Sheet;
   mapping: Mapping;
   onChoose(columnIndex: number, field: SheetField | null): void;
 }
 
 /** Columns of a pasted sheet under their headings, each with the field it is used for. */
-export function ColumnMapping({ kind, columns: { fields, headings }, mapping, onChoose }: ColumnMappingProps): ReactNode {
+export function ColumnMapping({ kind, sheet, mapping, onChoose }: ColumnMappingProps): ReactNode {
   const t = useTranslations(kind.texts);
-  const labelOf = useFieldLabel(kind);
-  const options = FIELDS.map((value) => ({ value, label: labelOf(value) }));
+  const labelOf = useFieldLabels(kind.texts);
+  const { fields, headings } = sheet;
+  const options = Object.keys(sheet.kind.headings)
+    .filter((name) => isFieldOf(sheet.kind, name))
+    .map((value) => ({ value, label: labelOf(value) }));
   return (
     <div className="grid gap-3 sm:grid-cols-4">
       {fields.map((field, columnIndex) => {
@@ -35,7 +36,7 @@ export function ColumnMapping({ kind, columns: { fields, headings }, mapping, on
               placeholder={t('many.unused')}
               options={options}
               value={chosen ?? ''}
-              onChange={({ currentTarget: { value } }) => onChoose(columnIndex, isSheetField(value) ? value : null)}
+              onChange={({ currentTarget: { value } }) => onChoose(columnIndex, isFieldOf(sheet.kind, value) ? value : null)}
             />
           </Field>
         );

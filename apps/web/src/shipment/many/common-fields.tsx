@@ -16,13 +16,13 @@ type Kind = Pick<ShipmentKind<never>, 'texts'>;
 
 export interface CommonFieldsProps {
   kind: Kind;
-  form: Pick<ManyForm, 'common' | 'lookups'>;
+  form: Pick<ManyForm, 'common' | 'lookups' | 'placeCode'>;
   values: RowValues;
   onChange(values: RowValues): void;
 }
 
 /** The values common to all rows, entered once. */
-export function CommonFields({ kind, form: { common, lookups }, values, onChange }: CommonFieldsProps): ReactNode {
+export function CommonFields({ kind, form: { common, lookups, placeCode }, values, onChange }: CommonFieldsProps): ReactNode {
   const t = useTranslations(kind.texts);
   return (
     <section className="grid gap-3">
@@ -39,7 +39,7 @@ export function CommonFields({ kind, form: { common, lookups }, values, onChange
           };
           if (useChoices) return <Chosen key={name} {...props} useChoices={useChoices} />;
           const lookup = lookups?.[name];
-          return lookup ? <Placed key={name} {...props} lookup={lookup} /> : <Typed key={name} {...props} />;
+          return lookup ? <Placed key={name} {...props} lookup={lookup} pattern={placeCode} /> : <Typed key={name} {...props} />;
         })}
       </div>
     </section>
@@ -77,11 +77,11 @@ function Typed({ kind, name, value, onChange }: ValueProps): ReactNode {
   );
 }
 
-function Placed({ kind, name, value, lookup, onChange }: ValueProps & { lookup: Lookup }): ReactNode {
+function Placed({ kind, name, value, onChange, ...place }: ValueProps & { lookup: Lookup; pattern: RegExp | undefined }): ReactNode {
   const fields = useFieldLabels(kind.texts);
   return (
     <Field label={fields(name)}>
-      <PlacePicker lookup={lookup} code={value} onChange={onChange} />
+      <PlacePicker {...place} code={value} onChange={onChange} />
     </Field>
   );
 }

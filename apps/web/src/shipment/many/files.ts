@@ -1,6 +1,7 @@
 import { csvCell } from '@seaberry/tracking/rules';
 import type { SheetField } from '@seaberry/tracking/sheet';
 
+import type { ManyForm } from '../forms.ts';
 import { headingOf } from './fix-cell.ts';
 import type { Sheet } from './check-rows.ts';
 
@@ -28,6 +29,7 @@ export function rejectedRows({ headings, fields, rows }: Sheet, rejected: readon
 }
 
 /** Headings of a sheet to fill in. */
-export const templateRows = (fields: readonly SheetField[], labelOf: (field: SheetField) => string): string[][] => [
-  fields.map((field) => headingOf(field, labelOf(field))),
-];
+export const templateRows = (
+  { sheet, template }: Pick<ManyForm, 'sheet' | 'template'>,
+  labelOf: (field: SheetField) => string,
+): string[][] => [template.map((field) => headingOf(sheet, field, labelOf(field)))];

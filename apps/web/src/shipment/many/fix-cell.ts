@@ -1,16 +1,13 @@
-import { fieldOfHeading, SHEET_HEADINGS, type SheetField } from '@seaberry/tracking/sheet';
+import { fieldOfHeading, type SheetField, type SheetKind } from '@seaberry/tracking/sheet';
 
 import { chosenFields, lineOf, type Mapping, type Sheet } from './check-rows.ts';
 
-export const isSheetField = (name: string): name is SheetField => name in SHEET_HEADINGS;
+/** Whether a column of such a sheet can have this field. */
+export const isFieldOf = ({ headings }: SheetKind, name: string): name is SheetField => name in headings;
 
 /** Fields whose column has the value of a field, the best first. */
-const COLUMNS: Partial<Record<SheetField, readonly SheetField[]>> = {
-  referenceNo: ['referenceNo', 'billNo', 'bookingNo', 'containerNo'],
-  polCode: ['polCode', 'polName'],
-  podCode: ['podCode', 'podName'],
-  pldCode: ['pldCode', 'pldName'],
-};
+const columnsWith = (field: SheetField, { numbers, placeNames }: SheetKind): readonly SheetField[] =>
+  field === numbers[0] ? numbers : [field, placeNames[field] ?? field];
 
 export interface CellFix {
   /** Index of the row in the sheet. */
@@ -20,8 +17,8 @@ export interface CellFix {
 }
 
 /** Heading of a field that is recognised again: its label, else the first of its common headings. */
-export function headingOf(field: SheetField, label: string): string {
-  return fieldOfHeading(label) === field ? label : (SHEET_HEADINGS[field].split(', ')[0] ?? field);
+export function headingOf(kind: SheetKind, field: SheetField, label: string): string {
+  return fieldOfHeading(label, kind) === field ? label : (kind.headings[field]?.split(', ')[0] ?? field);
 }
 
 /** The text of a sheet with this cell. A field without a column gets one, with a heading. */
@@ -33,11 +30,14 @@ export function withCell(
 ): string {
   const fields = chosenFields(sheet.fields, mapping);
   const cells = sheet.rows[rowIndex]?.cells ?? [];
-  const columns = (COLUMNS[field] ?? [field]).map((name) => fields.indexOf(name)).filter((column) => column >= 0);
+  const columns = columnsWith(field, sheet.kind)
+    .map((name) => fields.indexOf(name))
+    .filter((column) => column >= 0);
   const column = columns.find((columnIndex) => cells[columnIndex]) ?? columns[0];
   const columnIndex = column ?? fields.length;
-  const titles = sheet.headings ?? (column === undefined ? fields.map((name) => (name ? headingOf(name, labelOf(name)) : '')) : null);
-  const headings = titles && column === undefined ? replaced(titles, columnIndex, headingOf(field, labelOf(field))) : titles;
+  const titles =
+    sheet.headings ?? (column === undefined ? fields.map((name) => (name ? headingOf(sheet.kind, name, labelOf(name)) : '')) : null);
+  const headings = titles && column === undefined ? replaced(titles, columnIndex, headingOf(sheet.kind, field, labelOf(field))) : titles;
   const rows = sheet.rows.map((row, index) => (index === rowIndex ? replaced(row.cells, columnIndex, value.trim()) : row.cells));
   return [...(headings ? [headings] : []), ...rows].map(lineOf).join('\n');
 }

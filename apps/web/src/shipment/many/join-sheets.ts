@@ -9,15 +9,15 @@ type LabelOf = (field: SheetField) => string;
  * Texts of sheets as one sheet, the rows of the first one on top. Columns of the same field are one column, and so are those of no field
  * under the same heading.
  */
-export function joinSheets(texts: readonly string[], rules: Pick<RowRules, 'number'>, labelOf: LabelOf): string {
+export function joinSheets(texts: readonly string[], rules: Pick<RowRules, 'sheet'>, labelOf: LabelOf): string {
   const [first = '', ...others] = texts.filter((text) => text.trim() !== '');
   return others.reduce((above, below) => joined(readSheet(above, rules), readSheet(below, rules), labelOf), first);
 }
 
 function joined(above: Sheet, below: Sheet, labelOf: LabelOf): string {
-  const title = ({ headings, fields }: Sheet, columnIndex: number): string => {
+  const title = ({ kind, headings, fields }: Sheet, columnIndex: number): string => {
     const field = fields[columnIndex];
-    return headings?.[columnIndex] || (field ? headingOf(field, labelOf(field)) : '');
+    return headings?.[columnIndex] || (field ? headingOf(kind, field, labelOf(field)) : '');
   };
   const columns = above.fields.map((field, columnIndex) => ({ field, heading: title(above, columnIndex) }));
   const taken = new Set<number>();

@@ -27,10 +27,8 @@ export function useKeptText(kind: string): readonly [string, (text: string) => v
   return [text, change];
 }
 
-const MAPPINGS = 'many.columns';
-
-function storedMappings(): Record<string, Mapping> {
-  const stored = readStoredJson(MAPPINGS);
+function storedMappings(name: string): Record<string, Mapping> {
+  const stored = readStoredJson(name);
   return typeof stored === 'object' && stored !== null ? (stored as Record<string, Mapping>) : {};
 }
 
@@ -39,9 +37,10 @@ const isNamed = ({ headings }: SheetColumns): boolean => headings?.every(Boolean
 
 const sheetKey = ({ headings, fields }: SheetColumns): string => (headings ?? fields).join('|');
 
-/** Columns chosen by hand, remembered by the headings of their sheet; if one has no heading, only until the text is cleared. */
-export function useMapping(columns: SheetColumns) {
-  const [all, setAll] = useState(storedMappings);
+/** Columns of a kind of shipment chosen by hand, remembered by the headings of their sheet; if one has no heading, only until the text is cleared. */
+export function useMapping(kind: string, columns: SheetColumns) {
+  const name = `many.columns:${kind}`;
+  const [all, setAll] = useState(() => storedMappings(name));
   const [own, setOwn] = useState<Record<string, Mapping>>(NOTHING);
   const key = sheetKey(columns);
   if (own !== NOTHING && columns.fields.length === 0) setOwn(NOTHING);
@@ -54,7 +53,7 @@ export function useMapping(columns: SheetColumns) {
     }
     const stored = { ...all, ...added };
     setAll(stored);
-    writeStored(MAPPINGS, JSON.stringify(stored));
+    writeStored(name, JSON.stringify(stored));
   };
   const choose = (columnIndex: number, field: SheetField | null): void => {
     // A field has one column: the one chosen last.

@@ -49,6 +49,6 @@ export function ManyBody({ kind, forms, given, entry, onEmptied, onClose }: Many
     onTaken: () => setLeft(undefined),
     onOutcome: (outcome, rows) => setEnded({ outcome, left: rows }),
   };
-  if (ended) return <Outcome kind={kind} {...ended} onAgain={() => setEnded(null)} onClose={onClose} />;
+  if (ended) return <Outcome kind={kind} sheet={forms.many.sheet} {...ended} onAgain={() => setEnded(null)} onClose={onClose} />;
   return <SheetPanel {...panel} takesFiles={takesFiles} />;
 }

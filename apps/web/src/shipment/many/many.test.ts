@@ -1,3 +1,4 @@
+import type { SheetKind } from '@seaberry/tracking/sheet';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
@@ -5,9 +6,26 @@ import { completeRow, checkRows, checkByChunk, readSheet, sendable, textOfCells,
 
 const required = z.string('required');
 
-/** Rules of a kind that is in this test alone: truck orders, whose carrier is in front of the number. */
+/** Sheets of a kind that is in this test alone: truck orders. */
+const sheet: SheetKind = {
+  headings: {
+    deliveryNo: 'Reference no',
+    orderNo: 'Order no',
+    customer: 'Customer',
+    deliveryAddress: 'Address',
+  },
+  unused: 'No',
+  numbers: ['deliveryNo'],
+  placeNames: {},
+  contentFields: { places: ['polCode', 'podCode'] },
+  contentOf: () => null,
+  isNumber: (text) => /^ABC\d{5}$/.test(text),
+  valueOf: () => null,
+};
+
+/** Their rules: the carrier is in front of the number. */
 const rules: RowRules = {
-  number: 'deliveryNo',
+  sheet,
   schema: z.object({
     deliveryNo: required,
     carrierCode: required,

@@ -14,20 +14,26 @@ import { useDraft } from './use-draft.ts';
 
 const optionOf = ({ value, label }: LookupChoice) => ({ value, label: label === value ? value : `${label} · ${value}` });
 
+interface PlaceCellProps extends CellProps {
+  lookup: Lookup;
+  /** Form of its codes; UN/LOCODE by default. */
+  pattern: RegExp | undefined;
+}
+
 /** A wrong place: one of those that its text may mean, picked by name, or typed as code or name. */
-export function PlaceCell({ label, value, error, choices, lookup, onFix }: CellProps & { lookup: Lookup }): ReactNode {
+export function PlaceCell({ label, value, error, choices, lookup, pattern = LOCODE, onFix }: PlaceCellProps): ReactNode {
   const { client } = useApp();
   const draft = useDraft(value, onFix);
   const input = useRef<HTMLInputElement>(null);
   const typed = useRef(false);
   const byKey = useRef(false);
-  const codes = [...new Set([...choices, draft.value])].filter((code) => LOCODE.test(code));
+  const codes = [...new Set([...choices, draft.value])].filter((code) => pattern.test(code));
   const { items } = useSource(codes.length > 0 ? lookup.named(codes) : undefined);
   const named = (code: string) => optionOf(items.find((item) => item.value === code) ?? { value: code, label: code });
   const read = (text: string): string => {
     typed.current = false;
     const code = text.trim().toUpperCase();
-    return LOCODE.test(code) ? code : text.trim();
+    return pattern.test(code) ? code : text.trim();
   };
   const take = (text: string): void => draft.commit(read(text));
   const handleKey = (event: KeyboardEvent<HTMLInputElement>): void => {

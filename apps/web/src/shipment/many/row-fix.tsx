@@ -15,6 +15,8 @@ import { useDraft } from './use-draft.ts';
 
 export interface RowFixProps extends Pick<CellProps, 'kind'> {
   cells: readonly WrongCell[];
+  /** Form of the codes of places. */
+  placeCode: RegExp | undefined;
   /** Called when a cell is left, or on Enter. */
   onFix(field: SheetField, value: string): void;
   /** Confirms the row as it is, where nothing is wrong for certain. */
@@ -24,13 +26,13 @@ export interface RowFixProps extends Pick<CellProps, 'kind'> {
 }
 
 /** The wrong cells of a row as fields. */
-export function RowFix({ kind, cells, onFix, onConfirm, onFocus }: RowFixProps): ReactNode {
+export function RowFix({ kind, cells, placeCode, onFix, onConfirm, onFocus }: RowFixProps): ReactNode {
   const t = useTranslations(kind.texts);
   return (
     <div className="grid gap-3 py-1 sm:grid-cols-2" onFocus={onFocus}>
       {cells.map(({ field, lookup, useChoices, ...cell }) => {
         const props = { ...cell, kind, onFix: (value: string) => onFix(field, value) };
-        if (lookup) return <PlaceCell key={field} {...props} lookup={lookup} />;
+        if (lookup) return <PlaceCell key={field} {...props} lookup={lookup} pattern={placeCode} />;
         return useChoices ? <ChosenCell key={field} {...props} useChoices={useChoices} /> : <TypedCell key={field} {...props} />;
       })}
       {onConfirm && (

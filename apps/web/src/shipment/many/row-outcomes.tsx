@@ -1,4 +1,5 @@
 import { useTranslations } from '@seaberry/i18n/react';
+import type { SheetKind } from '@seaberry/tracking/sheet';
 import { OutcomeTable, type OutcomeRow } from '@seaberry/ui/outcome-table';
 import { useCallback, type ReactNode } from 'react';
 
@@ -7,7 +8,7 @@ import type { Reasons, RowValues } from '../forms.ts';
 import type { RowOutcome } from '../queries.ts';
 import type { ShipmentKind } from '../shipment.ts';
 import { useIssueTexts } from '../use-issue-text.ts';
-import { isPlace, PLACES } from './place-labels.ts';
+import { isFieldOf } from './fix-cell.ts';
 
 const TONES = { created: 'success', duplicate: 'neutral', invalid: 'danger', noBerries: 'warning' } as const;
 type KnownStatus = keyof typeof TONES;
@@ -15,13 +16,15 @@ const isKnown = (status: string): status is KnownStatus => status in TONES;
 
 export interface RowOutcomesProps {
   kind: Pick<ShipmentKind<never>, 'texts' | 'fields'>;
+  /** How its sheets are read. */
+  sheet: SheetKind;
   rows: readonly RowOutcome[];
 }
 
 /** Outcome of a batch, row by row. */
-export function RowOutcomes({ kind, rows }: RowOutcomesProps): ReactNode {
+export function RowOutcomes({ kind, sheet, rows }: RowOutcomesProps): ReactNode {
   const t = useTranslations(kind.texts);
-  const say = useReasons(kind);
+  const say = useReasons(kind, sheet);
   return (
     <OutcomeTable
       label={t('many.result')}
@@ -41,10 +44,10 @@ export function RowOutcomes({ kind, rows }: RowOutcomesProps): ReactNode {
 }
 
 /** Puts reasons into sentences, each with the name of its field; a missing value is named by its own sentence. */
-export function useReasons({
-  texts,
-  fields,
-}: Pick<ShipmentKind<never>, 'texts' | 'fields'>): (reasons: Reasons | null | undefined, row?: RowValues) => string[] {
+export function useReasons(
+  { texts, fields }: Pick<ShipmentKind<never>, 'texts' | 'fields'>,
+  sheet: SheetKind,
+): (reasons: Reasons | null | undefined, row?: RowValues) => string[] {
   const labels = useFieldLabels(texts);
   const { missing, textOf } = useIssueTexts({ texts });
   return useCallback(
@@ -53,9 +56,9 @@ export function useReasons({
         const own = codes.join() === 'required' ? missing(key) : undefined;
         if (own) return own;
         const said = codes.map((message) => textOf({ name: key, message, value: row[key] }) ?? message);
-        return `${isField(fields, key) ? labels(isPlace(key) ? PLACES[key] : key) : key}: ${said.join(' ')}`;
+        return `${isField(fields, key) ? labels(isFieldOf(sheet, key) ? (sheet.placeNames[key] ?? key) : key) : key}: ${said.join(' ')}`;
       }),
-    [fields, labels, missing, textOf],
+    [fields, labels, missing, sheet, textOf],
   );
 }
 

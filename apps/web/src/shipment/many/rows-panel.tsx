@@ -5,7 +5,7 @@ import { PasteImport, type PasteImportProps, type PasteLine } from '@seaberry/ui
 import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
-import type { FieldName } from '../fields.ts';
+import { useFieldLabels, type FieldName } from '../fields.ts';
 import type { RowValues } from '../forms.ts';
 import { ColumnMapping } from './column-mapping.tsx';
 import { CategoryFilter } from './category-filter.tsx';
@@ -22,7 +22,6 @@ import { Sending } from './sending.tsx';
 import { UnusedColumns } from './unused-columns.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useCategories } from './use-categories.ts';
-import { useFieldLabel } from './use-field-label.ts';
 import { useCheckedRows } from './use-checked-rows.ts';
 import { useReasonOf } from './use-reason-of.ts';
 import { useRowFix } from './use-row-fix.tsx';
@@ -51,14 +50,11 @@ export function RowsPanel({
   const t = useTranslations(texts);
   const words = useTranslations('common');
   const explain = useExplain();
-  const labelOf = useFieldLabel(kind);
-  const rules = useMemo(
-    (): RowRules => ({ number: fields.number, read, warnings, schema: schemas.add }),
-    [fields, read, warnings, schemas],
-  );
+  const labelOf = useFieldLabels(texts);
+  const rules = useMemo((): RowRules => ({ sheet: many.sheet, read, warnings, schema: schemas.add }), [many, read, warnings, schemas]);
   const typed = useDeferredValue(text);
   const sheet = useMemo(() => readSheet(typed, rules), [typed, rules]);
-  const { mapping, choose, carry } = useMapping(sheet);
+  const { mapping, choose, carry } = useMapping(texts, sheet);
   const { lines, pending } = useCheckedRows(sheet, common, rules, mapping);
   const tried = useMemo(() => triable(lines), [lines]);
   const { outcomes, waiting, berries, failure, retry } = useCategories(controller, common, tried);
@@ -68,7 +64,7 @@ export function RowsPanel({
     [lines, outcomes, confirmed, fields],
   );
   const ready = categorized.filter(isSent);
-  const reasonOf = useReasonOf(kind);
+  const reasonOf = useReasonOf(kind, many.sheet);
   const { controls, fieldsOf, held, release } = useRowFix({
     kind,
     lines: categorized,
@@ -120,7 +116,7 @@ export function RowsPanel({
   const box = useArrival(arrival, categorized.length > 0);
   return (
     <div className="grid gap-4">
-      {sheet.fields.length > 1 && <ColumnMapping kind={kind} columns={sheet} mapping={mapping} onChoose={choose} />}
+      {sheet.fields.length > 1 && <ColumnMapping kind={kind} sheet={sheet} mapping={mapping} onChoose={choose} />}
       <UnusedColumns kind={kind} sheet={sheet} mapping={mapping} />
       <div ref={box} className="grid gap-4">
         {arrival.fromBox && <Alert>{t('many.taken')}</Alert>}

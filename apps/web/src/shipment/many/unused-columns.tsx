@@ -6,7 +6,7 @@ import type { ShipmentKind } from '../shipment.ts';
 import { chosenFields, hasNumbers, unusedColumns, type Mapping, type Sheet } from './check-rows.ts';
 
 export interface UnusedColumnsProps {
-  kind: Pick<ShipmentKind<never>, 'texts' | 'fields'>;
+  kind: Pick<ShipmentKind<never>, 'texts'>;
   sheet: Sheet;
   mapping: Mapping;
 }
@@ -15,7 +15,7 @@ export interface UnusedColumnsProps {
 export function UnusedColumns({ kind, sheet, mapping }: UnusedColumnsProps): ReactNode {
   const t = useTranslations(kind.texts);
   const unused = useMemo(() => unusedColumns(sheet, mapping), [sheet, mapping]);
-  const numbered = hasNumbers(chosenFields(sheet.fields, mapping), kind.fields.number);
+  const numbered = hasNumbers(chosenFields(sheet.fields, mapping), sheet.kind);
   if (unused.length === 0) return null;
   const columns = unused.map(({ at, example }) => `${t('many.column', { number: String(at + 1) })} (${example.slice(0, LONGEST)})`);
   return (

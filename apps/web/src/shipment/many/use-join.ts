@@ -1,9 +1,9 @@
+import { useFieldLabels } from '../fields.ts';
 import { joinSheets } from './join-sheets.ts';
 import type { ManyPanelProps } from './many-panel.ts';
-import { useFieldLabel } from './use-field-label.ts';
 
 /** Joins texts of sheets, the rows of the first one on top. */
-export function useJoin({ kind }: Pick<ManyPanelProps, 'kind'>): (texts: readonly string[]) => string {
-  const labelOf = useFieldLabel(kind);
-  return (texts) => joinSheets(texts, { number: kind.fields.number }, labelOf);
+export function useJoin({ kind, forms }: Pick<ManyPanelProps, 'kind' | 'forms'>): (texts: readonly string[]) => string {
+  const labelOf = useFieldLabels(kind.texts);
+  return (texts) => joinSheets(texts, forms.many, labelOf);
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from '@seaberry/i18n/react';
+import type { SheetKind } from '@seaberry/tracking/sheet';
 import { useCallback } from 'react';
 
 import type { ShipmentKind } from '../shipment.ts';
@@ -8,9 +9,10 @@ import { useReasons } from './row-outcomes.tsx';
 /** The reason of the category of a line as text, without those of fields that are named elsewhere. */
 export function useReasonOf(
   kind: Pick<ShipmentKind<never>, 'texts' | 'fields'>,
+  sheet: SheetKind,
 ): (line: CategorizedLine, without?: readonly string[]) => string {
   const t = useTranslations(kind.texts);
-  const say = useReasons(kind);
+  const say = useReasons(kind, sheet);
   return useCallback(
     ({ category, status, reasons, row }, without = []) => {
       if (category === 'tracked') return t('many.tracked');

@@ -6,15 +6,14 @@ import type { ShipmentKind } from '../shipment.ts';
 import { useIssueTexts } from '../use-issue-text.ts';
 import type { CategorizedLine } from './categories.ts';
 import type { WrongCell } from './cell.types.ts';
-import { isSheetField } from './fix-cell.ts';
-import { isPlace, PLACES } from './place-labels.ts';
+import { isFieldOf } from './fix-cell.ts';
 import { RowFix } from './row-fix.tsx';
 
 export interface RowFixOptions {
   kind: Pick<ShipmentKind<never>, 'texts'>;
   lines: readonly CategorizedLine[];
   /** Form with the fields that may be entered once for all rows, and the values entered. */
-  form: Pick<ManyForm, 'common' | 'lookups' | 'suggest'>;
+  form: Pick<ManyForm, 'sheet' | 'common' | 'lookups' | 'placeCode' | 'suggest'>;
   values: RowValues;
   labelOf(field: SheetField): string;
   onFix(rowIndex: number, field: SheetField, value: string): void;
@@ -41,9 +40,9 @@ export function useRowFix({ kind, lines, form, values, labelOf, onFix, onConfirm
   const fieldsOf = useCallback(
     (line: CategorizedLine): SheetField[] => {
       const kept = held.get(line.rowIndex) ?? [];
-      return [...new Set([...kept, ...wrongOf(line).filter(isSheetField)])];
+      return [...new Set([...kept, ...wrongOf(line).filter((name) => isFieldOf(form.sheet, name))])];
     },
-    [held, wrongOf],
+    [held, wrongOf, form],
   );
   const controls = (rowIndex: number | undefined): ReactNode => {
     const line = rowIndex === undefined ? undefined : byRow.get(rowIndex);
@@ -52,7 +51,7 @@ export function useRowFix({ kind, lines, form, values, labelOf, onFix, onConfirm
     const suggested = form.suggest?.(line.row) ?? {};
     const cells = fields.map((field): WrongCell => ({
       field,
-      label: labelOf(isPlace(field) ? PLACES[field] : field),
+      label: labelOf(form.sheet.placeNames[field] ?? field),
       choices: line.choices?.[field] ?? [],
       suggestion: suggested[field],
       lookup: form.lookups?.[field],
@@ -66,6 +65,7 @@ export function useRowFix({ kind, lines, form, values, labelOf, onFix, onConfirm
       <RowFix
         kind={kind}
         cells={cells}
+        placeCode={form.placeCode}
         {...(line.doubtful ? { onConfirm: () => onConfirm(line) } : {})}
         onFix={(field, value) => onFix(line.rowIndex, field, value)}
         onFocus={() => setHeld((rows) => new Map(rows).set(line.rowIndex, fields))}

@@ -1,8 +1,8 @@
-// Checked by tsc: compilation fails when an entered field has no heading in SHEET_HEADINGS, or a choice no words in SHEET_VALUES.
+// Checked by tsc: compilation fails when an entered field has no heading in OCEAN_HEADINGS, or a choice no words in SHEET_VALUES.
 import type { bill, EnteredChoicesIn, EnteredIn } from '@seaberry/api-client/contract';
-import type { SHEET_VALUES, SheetField } from '@seaberry/tracking/sheet';
+import type { OceanSheetField, SHEET_VALUES } from '@seaberry/tracking/sheet';
 
-type WithoutHeadings = Exclude<EnteredIn<(typeof bill)['fields'], 'add'>, SheetField>;
+type WithoutHeadings = Exclude<EnteredIn<(typeof bill)['fields'], 'add'>, OceanSheetField>;
 
 const allHaveHeadings: [WithoutHeadings] extends [never] ? true : WithoutHeadings = true;
 void allHaveHeadings;

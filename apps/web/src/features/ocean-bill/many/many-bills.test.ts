@@ -10,10 +10,9 @@ import { withCell } from '../../../shipment/many/fix-cell.ts';
 import { joinSheets } from '../../../shipment/many/join-sheets.ts';
 import { checkRows, readSheet, triable, unusedColumns, withoutLines, type RowRules } from '../../../shipment/many/check-rows.ts';
 import { billForms } from '../forms.ts';
-import { billFields } from '../lib/fields.ts';
 
 const { many, read, warnings, schemas } = billForms;
-const rules: RowRules = { number: billFields.number, read, warnings, schema: schemas.add };
+const rules: RowRules = { sheet: many.sheet, read, warnings, schema: schemas.add };
 const check = (text: string, values: Record<string, string>) => checkRows(readSheet(text, rules), values, rules);
 const common = { customerService: 'Lin', serviceType: 'FCL', podCode: 'NLRTM' };
 
@@ -158,7 +157,7 @@ test('Traditional Chinese and English headings are read as well, and a column ch
   expect(checkRows(sheet, common, rules, { 1: 'podName', 2: 'orderNo' })[0]?.row).toMatchObject({ podCode: '上海', orderNo: 'PO-1' });
 });
 
-const labelOf = (field: SheetField): string => (field === 'billNo' || field === 'bookingNo' ? field : english[field]);
+const labelOf = (field: SheetField): string => Reflect.get(english, field);
 
 test('a corrected cell is in its column, and a field without a column gets one that is recognised again', () => {
   const fix = (text: string, field: SheetField, value: string, rowIndex = 0): string =>
@@ -200,7 +199,7 @@ test('rejected rows are a file with their headings and reasons, which can be cor
 
 test('the headings of the template are read again in each language', () => {
   for (const labels of [english, simplified, traditional]) {
-    const [headings = []] = templateRows(many.template, (field) => Reflect.get(labels, field));
+    const [headings = []] = templateRows(many, (field) => Reflect.get(labels, field));
     expect(readSheet(`${headings.join(',')}\nMAEU123456789`, rules).fields).toEqual(many.template);
   }
 });
