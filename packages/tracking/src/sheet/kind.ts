@@ -1,7 +1,8 @@
+import type { AirSheetField } from './air/headings.js';
 import type { OceanSheetField } from './ocean/headings.js';
 
 /** A field that a column of a sheet can have. */
-export type SheetField = OceanSheetField;
+export type SheetField = OceanSheetField | AirSheetField;
 
 /** Field of a shipment → text. */
 export type SheetRow = Record<string, string>;
