@@ -19,7 +19,7 @@ export interface NumberFieldOptions {
   texts: ShipmentTexts;
   /** Fields that the number fills, unless the user has. */
   filled: readonly string[];
-  /** What the carrier says about the number, below it. */
+  /** Response of the carrier about the number, below it. */
   Answer?: ComponentType<{ name: string }>;
 }
 
