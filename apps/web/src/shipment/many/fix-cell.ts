@@ -3,7 +3,7 @@ import { fieldOfHeading, type SheetField, type SheetKind } from '@seaberry/track
 import { chosenFields, lineOf, type Mapping, type Sheet } from './check-rows.ts';
 
 /** Whether a column of such a sheet can have this field. */
-export const isFieldOf = ({ headings }: SheetKind, name: string): name is SheetField => name in headings;
+export const isFieldOf = ({ headings }: SheetKind, name: string): name is SheetField => Object.hasOwn(headings, name);
 
 /** Fields whose column has the value of a field, the best first. */
 const columnsWith = (field: SheetField, { numbers, placeNames }: SheetKind): readonly SheetField[] =>
