@@ -217,6 +217,8 @@ const preview: Preview = {
             'Undo a change of address',
             'Ocean bills',
             'Ocean bill',
+            'Air waybills',
+            'Air waybill',
             'Messages',
             'User centre',
             'Users',

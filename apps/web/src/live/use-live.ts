@@ -11,7 +11,7 @@ import { listen } from './stream.ts';
 /** Poll interval for a backend without a stream, in ms. */
 const POLL_MS = 30_000;
 /** Queries whose data changes without user action. */
-const LIVE_ROOTS = new Set<unknown>(['oceanBill', 'sysNotice']);
+const LIVE_ROOTS = new Set<unknown>(['oceanBill', 'airWaybill', 'sysNotice']);
 
 /** Keeps visible data current while the frame is mounted: by the stream, or by polling where there is none or it cannot be shared. */
 export function useLive(streams: boolean): void {

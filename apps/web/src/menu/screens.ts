@@ -39,6 +39,20 @@ const LIST = [
     parent: '/tracking/oceanBill',
   },
   {
+    key: '/tracking/airWaybill',
+    path: '/tracking/airWaybill',
+    title: 'airWaybill',
+    icon: 'plane',
+  },
+  {
+    key: '/tracking/airWaybill/detail',
+    path: '/tracking/airWaybill/detail',
+    title: 'airWaybillDetail',
+    identity: ['id'],
+    icon: 'plane',
+    parent: '/tracking/airWaybill',
+  },
+  {
     key: '/user/center',
     aliases: ['/system/user/component/userCenter'],
     path: '/user/center',

@@ -8,8 +8,11 @@ import type { Values } from '../kit/resource.types.ts';
 /** Controllers of shipments. The calls that their screens share have the same names and shapes, written here as those of ocean bills. */
 export type ShipmentController = 'oceanBill';
 
-/** A controller as one of shipments; `queries.types.ts` compares the shapes. */
-export const shipmentController = (name: 'oceanBill' | 'airWaybill'): ShipmentController => name as ShipmentController;
+/** Names of the controllers of shipments. */
+export type ShipmentControllerName = 'oceanBill' | 'airWaybill';
+
+/** A controller as one of shipments; `queries.test-d.ts` compares the shapes. */
+export const shipmentController = (name: ShipmentControllerName): ShipmentController => name as ShipmentController;
 
 export type BatchOutcome = AnswerOf<ShipmentController, 'addBatch'>;
 export type RowOutcome = BatchOutcome['rows'][number];

@@ -1,9 +1,11 @@
 import type { DoubleHandlers } from '@seaberry/api-client/doubles';
 import { SERVICE_TYPES } from '@seaberry/tracking';
 
-/** A user with all permissions on bills. */
+/** A user with all permissions on shipments. */
 export const BUTTONS: ReadonlySet<string> = new Set(
-  ['page', 'detail', 'add', 'update', 'delete', 'resubscribe', 'comment', 'export'].map((call) => `oceanBill:${call}`),
+  ['oceanBill', 'airWaybill'].flatMap((controller) =>
+    ['page', 'detail', 'add', 'update', 'delete', 'resubscribe', 'comment', 'export'].map((call) => `${controller}:${call}`),
+  ),
 );
 
 /** The authenticated user. */
@@ -17,7 +19,7 @@ export const sessionAnswers: DoubleHandlers = {
   sysConfig: {
     sysInfo: () => ({
       sysTitle: 'Seaberry Tracking',
-      capabilities: ['oceanBill', 'oceanBill.import', 'logSeals'],
+      capabilities: ['oceanBill', 'oceanBill.import', 'airWaybill', 'airWaybill.import', 'logSeals'],
       passwordPolicy: PASSWORD_POLICY,
       clock: { now: new Date().toISOString(), factor: 1 },
     }),

@@ -8,6 +8,8 @@ const trackingLogs = () => import('../features/tracking-logs/log-screens.ts');
  */
 export const SCREEN_LOADERS: Record<Exclude<ScreenKey, '/tracking/oceanBill'>, () => Promise<{ readonly key: string }>> = {
   '/tracking/oceanBill/detail': async () => (await import('../features/ocean-bill/detail/detail-screen.tsx')).detailScreen,
+  '/tracking/airWaybill': async () => (await import('../features/air-waybill/list/list-screen.tsx')).listScreen,
+  '/tracking/airWaybill/detail': async () => (await import('../features/air-waybill/detail/detail-screen.tsx')).detailScreen,
   '/user/center': async () => (await import('../features/account/center-screen.tsx')).centerScreen,
   '/company/info': async () => (await import('../features/account/center-screen.tsx')).companyScreen,
   '/message/inbox': async () => (await import('../features/inbox/inbox-screen.tsx')).inboxScreen,

@@ -36,6 +36,7 @@ export const builtIn = (number: number): string => `00000000-0000-7000-8000-${nu
 
 const TRACKING = builtIn(0x1000);
 const BILLS = builtIn(0x1010);
+const WAYBILLS = builtIn(0x1012);
 const INBOX = builtIn(0x2000);
 const USER_CENTRE = builtIn(0x2010);
 const COMPANY = builtIn(0x2020);
@@ -174,15 +175,36 @@ export const MENU: readonly Entry[] = [
   button(0x1028, BILLS, 'oceanBill:comment', titles('Comment', '评论', '評論')),
   button(0x1027, BILLS, 'listView:share', titles('Share views', '共享视图', '共用檢視')),
   button(0x1026, BILLS, 'oceanBill:export', titles('Export', '导出', '匯出')),
-  // Below the directory until they have a page of their own.
-  button(0x1030, TRACKING, 'airWaybill:page', titles('Query air waybills', '查询空运单', '查詢空運單')),
-  button(0x1031, TRACKING, 'airWaybill:detail', titles('Detail of air waybills', '空运单详情', '空運單詳情')),
-  button(0x1032, TRACKING, 'airWaybill:add', titles('Add air waybills', '新增空运单', '新增空運單')),
-  button(0x1033, TRACKING, 'airWaybill:update', titles('Edit air waybills', '编辑空运单', '編輯空運單')),
-  button(0x1034, TRACKING, 'airWaybill:delete', titles('Delete air waybills', '删除空运单', '刪除空運單')),
-  button(0x1035, TRACKING, 'airWaybill:resubscribe', titles('Ask again for air waybills', '重新订阅空运单', '重新訂閱空運單')),
-  button(0x1037, TRACKING, 'airWaybill:comment', titles('Comment on air waybills', '评论空运单', '評論空運單')),
-  button(0x1036, TRACKING, 'airWaybill:export', titles('Export air waybills', '导出空运单', '匯出空運單')),
+  {
+    id: WAYBILLS,
+    parentId: TRACKING,
+    kind: 'menu',
+    titles: title('airWaybill'),
+    path: '/tracking/airWaybill',
+    name: 'airWaybill',
+    component: '/tracking/airWaybill',
+    icon: 'plane',
+  },
+  {
+    id: builtIn(0x1013),
+    parentId: TRACKING,
+    kind: 'menu',
+    titles: title('airWaybillDetail'),
+    path: '/tracking/airWaybill/detail',
+    name: 'airWaybillDetail',
+    component: '/tracking/airWaybill/detail',
+    icon: 'plane',
+    hidden: true,
+    forAll: true,
+  },
+  button(0x1030, WAYBILLS, 'airWaybill:page', titles('Query', '查询', '查詢')),
+  button(0x1031, WAYBILLS, 'airWaybill:detail', titles('Detail', '详情', '詳情')),
+  button(0x1032, WAYBILLS, 'airWaybill:add', titles('Add', '新增', '新增')),
+  button(0x1033, WAYBILLS, 'airWaybill:update', titles('Edit', '编辑', '編輯')),
+  button(0x1034, WAYBILLS, 'airWaybill:delete', titles('Delete', '删除', '刪除')),
+  button(0x1035, WAYBILLS, 'airWaybill:resubscribe', titles('Ask again', '重新订阅', '重新訂閱')),
+  button(0x1037, WAYBILLS, 'airWaybill:comment', titles('Comment', '评论', '評論')),
+  button(0x1036, WAYBILLS, 'airWaybill:export', titles('Export', '导出', '匯出')),
   {
     id: INBOX,
     parentId: null,

@@ -4,7 +4,7 @@ import { TRACKING_STATES } from '@seaberry/tracking';
 import type { KnownChoices } from '../../kit/choices.types.ts';
 import type { Filter } from '../../kit/resource.types.ts';
 import { lookupOf, type SuggestedField } from '../lookup.ts';
-import type { ShipmentController } from '../queries.ts';
+import type { ShipmentControllerName } from '../queries.ts';
 
 type AnyFilter = Filter<string>;
 
@@ -40,7 +40,7 @@ export const anomalyChoices = (kinds: readonly string[]): KnownChoices => ({
 const textOf = (texts: Readonly<Record<string, string>>, value: string): string => texts[value] ?? value;
 
 /** Picker of a field's values among the shipments one may see. */
-export const lookup = <F extends SuggestedField>(controller: ShipmentController, field: F): Filter<F> => ({
+export const lookup = <C extends ShipmentControllerName, F extends SuggestedField<C>>(controller: C, field: F): Filter<F> => ({
   id: field,
   kind: 'lookup',
   ...lookupOf(controller, { field }),

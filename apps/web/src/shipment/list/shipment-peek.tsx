@@ -1,4 +1,5 @@
 import { useTranslations } from '@seaberry/i18n/react';
+import type { Signal } from '@seaberry/tracking';
 import { dayOf } from '@seaberry/i18n/ui/outlook-sentence';
 import type { ArrivalExplanationProps } from '@seaberry/ui/arrival-explanation';
 import { DescriptionList } from '@seaberry/ui/description-list';
@@ -44,6 +45,8 @@ export function ShipmentPeek<R extends ShipmentRow>({ kind, row, peek, onOpen }:
   const ready = useMemo(() => texts.ensure('journey'), [texts]);
   const shipment = kind.shipmentOf(row);
   const { outlook, rail, reference } = shipment;
+  // The state of an air waybill has none.
+  const { signals = [] }: { signals?: readonly Signal[] } = data?.state ?? {};
   const { onPrevious, onNext, onClose } = peek;
   return (
     <PeekPanel
@@ -58,7 +61,7 @@ export function ShipmentPeek<R extends ShipmentRow>({ kind, row, peek, onOpen }:
           <Explanation when={ready} outlook={outlook} explanation={data.state.explanation} />
         </Suspense>
       )}
-      {data && <SignalList signals={data.state.signals} />}
+      {signals.length > 0 && <SignalList signals={signals} />}
       <Facts {...{ kind, shipment }} />
       {outlook?.lastHeard && (
         <Now>

@@ -3,6 +3,7 @@ import { AIRPORT } from '@seaberry/tracking/rules';
 import { airSheet } from '@seaberry/tracking/sheet';
 
 import type { Choice } from '../../../kit/choices.types.ts';
+import { lookupOf } from '../../../shipment/lookup.ts';
 import type { ManyForm } from '../../../shipment/forms.ts';
 
 const airlines = AIRLINES.map(({ code, name }): Choice => ({ value: code, label: `${name} (${code})` }));
@@ -19,5 +20,9 @@ export const manyWaybills: ManyForm = {
     { name: 'customerService' },
   ],
   template: ['awbNo', 'airlineCode', 'localKeyword', 'originCode', 'destinationCode', 'customerService', 'orderNo', 'customer', 'remark'],
+  lookups: {
+    originCode: lookupOf('airWaybill', { field: 'originCode', unused: true }),
+    destinationCode: lookupOf('airWaybill', { field: 'destinationCode', unused: true }),
+  },
   placeCode: AIRPORT,
 };
