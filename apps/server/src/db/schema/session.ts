@@ -1,4 +1,4 @@
-import type { Outlook } from '@seaberry/tracking';
+import type { Outlook, Stage } from '@seaberry/tracking';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -276,7 +276,7 @@ export const storedFile = pgTable(
 /** Content of an alert: the changes of one batch, and the outlook after them. */
 export interface ShipmentAlert {
   changes: AlertedChange[];
-  outlook: Outlook;
+  outlook: Outlook<Stage>;
 }
 
 /** Content of an alert about a comment that mentions its reader. */

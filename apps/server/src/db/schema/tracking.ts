@@ -6,13 +6,13 @@ import {
   REFERENCE_TYPES,
   SUBSCRIPTION_STATUSES,
   TRACKING_STATES,
-  type AirStage,
   type Anomaly,
   type EstimateModel,
   type Outlook,
   type RailNode,
   type ShipmentState,
   type Signal,
+  type Stage,
 } from '@seaberry/tracking';
 import type { EstimateSample } from '@seaberry/tracking/fit';
 import { billId, instant, isOneOf, oneOf, tenantId } from './columns.ts';
@@ -294,6 +294,6 @@ export const trackedOrder = pgView('tracked_order', {
   subscriptionStatus: oneOf('subscription_status', SUBSCRIPTION_STATUSES).notNull(),
   trackingState: oneOf('tracking_state', TRACKING_STATES).notNull(),
   attempt: integer('attempt').notNull(),
-  outlook: jsonb('outlook').$type<Outlook | Outlook<AirStage>>(),
+  outlook: jsonb('outlook').$type<Outlook<Stage>>(),
   deletedAt: instant('deleted_at'),
 }).existing();

@@ -13,6 +13,7 @@ const RECORD = {
   customerService: airWaybill.customerService,
   originCode: airWaybill.originCode,
   destinationCode: airWaybill.destinationCode,
+  notificationEmail: airWaybill.notificationEmail,
   attempt: airWaybill.attempt,
   subscriptionStatus: airWaybill.subscriptionStatus,
   failureReason: airWaybill.failureReason,

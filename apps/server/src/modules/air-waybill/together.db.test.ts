@@ -134,7 +134,9 @@ describe('the activity of a waybill', () => {
     ]);
     expect(total).toBe(5);
     const { envelope: unread } = await server.call('sysNotice', 'unReadList', undefined, { as: ben });
-    expect(unread?.result).toMatchObject([{ title: expect.stringContaining(awbNo), content: 'Customs cleared', billId: id }]);
+    expect(unread?.result).toMatchObject([
+      { title: `Amy mentioned you: ${awbNo.slice(0, 3)}-${awbNo.slice(3)}`, content: 'Customs cleared', billId: id },
+    ]);
     await answer('editComment', { id: comment, text: 'Cleared' });
     expect((await answer('activity', { id })).items[0]).toMatchObject({ text: 'Cleared', own: true });
     expect((await envelope('deleteComment', { id: comment }, ben))?.message).toContain('[D1002]');

@@ -12,6 +12,7 @@ import { appUser } from '../../db/schema/core.ts';
 import { insertMissing } from '../../db/rows.ts';
 import { notice, noticeUser, type MentionAlert, type ShipmentAlert } from '../../db/schema/session.ts';
 import { trackedOrder } from '../../db/schema/tracking.ts';
+import { shownReference, type OrderName } from '../order/texts.ts';
 import { alertText, mentionText } from '../notification/texts.ts';
 
 const MAX_UNREAD = 100;
@@ -26,7 +27,10 @@ const SHOWN = ['title', 'type', 'content', 'publicUserName', 'publicTime', 'crea
  */
 const ORDER_SHOWN = '(n.bill_id is null or exists (select 1 from tracked_order b where b.id = n.bill_id and b.deleted_at is null))';
 
-type InboxRow = Pick<typeof notice.$inferSelect, (typeof SHOWN)[number]> &
+/** SQL: controller of the order of an alert. */
+const ORDER_KIND = '(select b.kind from tracked_order b where b.id = n.bill_id)';
+
+type InboxRow = { orderKind: OrderName | null } & Pick<typeof notice.$inferSelect, (typeof SHOWN)[number]> &
   Pick<typeof noticeUser.$inferSelect, 'id' | 'noticeId' | 'readTime'>;
 
 const SORTS = { id: 'nu.id', createTime: 'nu.create_time' } satisfies Readonly<Record<SortedBy<typeof noticeEntity>, string>>;
@@ -41,7 +45,7 @@ export const pageReceived = (db: Db, { tenantId, userId }: Reader, given: Parsed
   listPage(
     db,
     {
-      select: `${named(noticeUser, 'nu', ['id', 'noticeId', 'readTime'])}, ${named(notice, 'n', SHOWN)}`,
+      select: `${named(noticeUser, 'nu', ['id', 'noticeId', 'readTime'])}, ${named(notice, 'n', SHOWN)}, ${ORDER_KIND} as "orderKind"`,
       // Notices come into inboxes when they are published, so there are no drafts among these.
       from: 'notice_user nu join notice n on n.id = nu.notice_id',
       filter: filterOf(tenantId, userId, given),
@@ -89,6 +93,7 @@ export async function unreadNotices(db: Db, reader: Reader, locale: Locale): Pro
       createTime: notice.createTime,
       billId: notice.billId,
       alert: notice.alert,
+      orderKind: sql<OrderName | null>`(select b.kind from tracked_order b where b.id = ${notice.billId})`,
     })
     .from(noticeUser)
     .innerJoin(notice, eq(notice.id, noticeUser.noticeId))
@@ -99,12 +104,12 @@ export async function unreadNotices(db: Db, reader: Reader, locale: Locale): Pro
 }
 
 /** A notice as it is; an alert with title and content in the reader's language. */
-function withTexts<T extends WholeRow<typeof noticeEntity, { title: string; alert: ShipmentAlert | MentionAlert | null }>>(
-  { alert, ...row }: T,
-  locale: Locale,
-) {
+function withTexts<
+  T extends WholeRow<typeof noticeEntity, { title: string; alert: ShipmentAlert | MentionAlert | null; orderKind: OrderName | null }>,
+>({ alert, ...row }: T, locale: Locale) {
   if (!alert) return row;
-  return { ...row, ...('author' in alert ? mentionText(row.title, alert, locale) : alertText(row.title, alert, locale)) };
+  const reference = shownReference(row.orderKind, row.title);
+  return { ...row, ...('author' in alert ? mentionText(reference, alert, locale) : alertText(reference, alert, locale)) };
 }
 
 /** Marks a notice as read, unless it is already. @returns whether the notice is in the user's inbox */

@@ -10,6 +10,7 @@ import {
   type ShipmentState,
   type Signal,
   type SignalKind,
+  type Stage,
 } from '@seaberry/tracking';
 import { placeByCode } from '../place/catalogue.ts';
 
@@ -71,7 +72,7 @@ export function notificationsOf({ before, after, lastNotifiedEta, addedAt }: Sta
 }
 
 /** Stages that begin or end a main section of the journey: a reason for an alert even when nothing is delayed. */
-const ALERTED_STAGES: ReadonlySet<unknown> = new Set<OceanStage>(['departed', 'arrivedPod', 'delivered']);
+const ALERTED_STAGES: ReadonlySet<unknown> = new Set<Stage>(['departed', 'arrivedPod', 'departure', 'arrival', 'delivered']);
 
 /** Whether a batch causes an alert in inboxes: it has a change other than that of a stage, or one of the stages above. */
 export const causesAlert = (drafts: readonly { kind: string; params: Change['params'] }[]): boolean =>
@@ -93,11 +94,13 @@ const SUBJECT_OF: Record<NotificationKind, 'dates' | 'attention' | 'stages'> = {
   trackingEnded: 'attention',
 };
 
+/** Tracking ended after the return of the container, the delivery by air, or long after the arrival: no reason for attention. */
+const ENDED_NORMALLY: ReadonlySet<unknown> = new Set(['emptyReturned', 'airDelivered', 'sinceArrival']);
+
 /** Settings of a user for alerts or e-mails about these changes: a user who has one of them on gets the message. */
 export function settingsOf(drafts: readonly Change[], channel: 'alert' | 'email'): MessageSetting[] {
   const reported = channel === 'alert' ? drafts.filter((draft) => causesAlert([draft])) : drafts;
-  // Ended after the return of the container, or long after the arrival: no reason for attention.
-  const endedNormally = ({ params }: Change): boolean => params['reason'] === 'emptyReturned' || params['reason'] === 'sinceArrival';
+  const endedNormally = ({ params }: Change): boolean => ENDED_NORMALLY.has(params['reason']);
   const subjects = reported.map((draft) => (draft.kind === 'trackingEnded' && endedNormally(draft) ? 'stages' : SUBJECT_OF[draft.kind]));
   return [...new Set(subjects)].map((subject) => `${subject}.${channel}` as const);
 }

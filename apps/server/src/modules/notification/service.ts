@@ -1,6 +1,6 @@
 import type { Answered } from '@seaberry/api-client/schemas';
 import type { Locale } from '@seaberry/i18n';
-import type { Outlook } from '@seaberry/tracking';
+import type { Outlook, Stage } from '@seaberry/tracking';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../db/port.ts';
 import { insertMissingIds } from '../../db/rows.ts';
@@ -12,8 +12,8 @@ import { findNotifications, markStagesWithdrawn, isMutedAddress } from './repo.t
 import { causesAlert, isRoutine, settingsOf, type NotificationDraft } from './rules.ts';
 import { describeWithContainer } from './texts.ts';
 
-/** The bill a notification belongs to. */
-export interface NotifiedBill {
+/** The order a notification belongs to. */
+export interface NotifiedOrder {
   id: string;
   tenantId: string;
   referenceNo: string;
@@ -21,7 +21,7 @@ export interface NotifiedBill {
 }
 
 /** An order whose notifications are written. */
-type Subject = Pick<NotifiedBill, 'id' | 'tenantId'>;
+type Subject = Pick<NotifiedOrder, 'id' | 'tenantId'>;
 
 /**
  * In a transaction: writes notifications, each once per order, node, kind and value.
@@ -38,15 +38,15 @@ export async function writeNotifications(db: Db, { id: billId, tenantId }: Subje
   return rows.filter(({ id }) => written.has(id));
 }
 
-/** Notifications from one recalculation of the bill's state, and the outlook after it. */
+/** Notifications from one recalculation of an order's state, and the outlook after it. */
 export interface Batch {
   drafts: readonly NotificationDraft[];
-  outlook: Outlook;
+  outlook: Outlook<Stage>;
 }
 
 /**
- * In a transaction: writes notifications, each once per bill, node, kind and value. The new ones are one batch: one email to the
- * address of the bill, sent by a job, and, if they cause an alert, one alert in the inboxes of the owner of the bill, of its customer service
+ * In a transaction: writes notifications, each once per order, node, kind and value. The new ones are one batch: one email to the
+ * address of the order, sent by a job, and, if they cause an alert, one alert in the inboxes of its owner, of its customer service
  * and, unless they are routine, of the user who added it. Users get neither about subjects that they have turned off.
  *
  * @param now domain time
@@ -54,20 +54,20 @@ export interface Batch {
  */
 export async function notify(
   deps: Pick<Deps, 'db' | 'queue' | 'clock' | 'live'>,
-  bill: NotifiedBill,
+  order: NotifiedOrder,
   { drafts, outlook }: Batch,
   now: string,
 ): Promise<number> {
-  const inserted = await writeNotifications(deps.db, bill, drafts, now);
+  const inserted = await writeNotifications(deps.db, order, drafts, now);
   const [first] = inserted;
   if (!first) return 0;
   const changes = inserted.map(({ kind, params, planTime, newestTime, timeZone }) => ({ kind, params, planTime, newestTime, timeZone }));
   if (causesAlert(changes)) {
     const audience = isRoutine(changes, outlook) ? 'responsible' : 'involved';
-    await addInboxAlerts(deps, bill, first.id, { changes, outlook }, settingsOf(inserted, 'alert'), audience);
+    await addInboxAlerts(deps, order, first.id, { changes, outlook }, settingsOf(inserted, 'alert'), audience);
   }
-  if (bill.notificationEmail !== null && !(await isMutedAddress(deps.db, bill.notificationEmail, settingsOf(inserted, 'email')))) {
-    await mailBatch(deps, { tenantId: bill.tenantId, recipient: bill.notificationEmail, batchId: first.id });
+  if (order.notificationEmail !== null && !(await isMutedAddress(deps.db, order.notificationEmail, settingsOf(inserted, 'email')))) {
+    await mailBatch(deps, { tenantId: order.tenantId, recipient: order.notificationEmail, batchId: first.id });
   }
   return inserted.length;
 }

@@ -4,9 +4,10 @@ import { notifications as zhCn } from '@seaberry/i18n/messages/zh-CN/notificatio
 import { notifications as zhTw } from '@seaberry/i18n/messages/zh-TW/notifications';
 import type { Translated } from '@seaberry/i18n/messages/translated';
 import type { UiMessages } from '@seaberry/i18n/ui';
-import { outlookLabel, stageName, withMode } from '@seaberry/i18n/ui/outlook-sentence';
+import { outlookLabel, stageName, withMode, wordsOf } from '@seaberry/i18n/ui/outlook-sentence';
 import type { AlertedChange, MentionAlert, ShipmentAlert } from '../../db/schema/session.ts';
 import { namedOutlook, outlookInWords, sentenceTexts, signalWords, uiWords, wordOf } from '../ocean-bill/texts.ts';
+import { airportName } from '../place/airports/catalogue.ts';
 import { placeByCode } from '../place/catalogue.ts';
 import { createTranslator } from 'use-intl/core';
 import type { Outlook } from '@seaberry/tracking';
@@ -35,11 +36,16 @@ export function describeNotification(kind: string, params: Params, timeZone: str
   const texts = uiWords(locale);
   const format = createFormatters(locale);
   const text = (key: string): string => String(params[key] ?? '');
-  const place = placeByCode(text('place'), locale)?.name ?? (text('placeName') || 'none');
+  const named = placeByCode(text('place'), locale)?.name ?? airportName(text('place'), locale);
+  const place = named ?? (text('placeName') || 'none');
+  const byAirline = params['carrier'] === 'airline';
   const slip = format.duration(Number(params['slipMs'] ?? 0));
   const time = (key: string): string => `${format.instant(text(key), timeZone)} ${format.zone(text(key), timeZone)}`;
   if (kind === 'stageReached' || kind === 'stageWithdrawn')
-    return translate(kind, { stage: milestoneName(text('stage'), text('code'), text('mode'), texts), place });
+    return translate(kind === 'stageWithdrawn' && byAirline ? 'air.stageWithdrawn' : kind, {
+      stage: milestoneName(text('stage'), text('code'), text('mode'), texts),
+      place,
+    });
   if (kind === 'etaChanged')
     return translate('etaChanged', { place, from: time('from'), to: time('to'), slip: format.slip(Number(params['slipMs'] ?? 0)) });
   if (kind === 'anomaly') {
@@ -50,8 +56,13 @@ export function describeNotification(kind: string, params: Params, timeZone: str
   }
   if (kind === 'signal')
     return translate('signal', { signal: wordOf({ ...texts.discrepancies, ...signalWords(locale) }, text('signal')), place });
-  if (kind === 'subscriptionFailed') return translate('subscriptionFailed', { reason: wordOf(MESSAGES[locale].reasons, text('reason')) });
-  if (kind === 'trackingEnded') return translate('trackingEnded', { reason: wordOf(texts.ended, text('reason')) });
+  const { air, reasons } = MESSAGES[locale];
+  if (kind === 'subscriptionFailed') {
+    const reason = wordOf(byAirline ? air.reasons : reasons, text('reason'));
+    return translate(byAirline ? 'air.subscriptionFailed' : 'subscriptionFailed', { reason });
+  }
+  if (kind === 'trackingEnded')
+    return translate('trackingEnded', { reason: wordOf(byAirline ? { ...texts.ended, ...air.ended } : texts.ended, text('reason')) });
   return kind;
 }
 
@@ -111,8 +122,9 @@ export function alertText(referenceNo: string, { changes, outlook }: ShipmentAle
   const named = namedOutlook(outlook, locale);
   const texts = sentenceTexts(locale);
   const kind = outlookLabel(named, texts, createFormatters(locale));
-  const isMeasured = MEASURED.has(named.kind) && kind !== texts.words.unreported && kind !== texts.words.noArrivalDate;
-  const label = named.promise?.by === 'customer' && isMeasured ? texts.words.forPromise(kind) : kind;
+  const words = wordsOf(named, texts.words);
+  const isMeasured = MEASURED.has(named.kind) && kind !== words.unreported && kind !== words.noArrivalDate;
+  const label = named.promise?.by === 'customer' && isMeasured ? words.forPromise(kind) : kind;
   return {
     title: translatorOf(locale)('alert', { reference: referenceNo, outlook: label, line, more: Math.max(0, lines.length - 1) }),
     content: `${outlookInWords(named, locale)}\n\n${lines.join('\n')}`,

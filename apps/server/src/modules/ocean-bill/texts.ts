@@ -4,7 +4,8 @@ import { en } from '@seaberry/i18n/ui/en';
 import { zhCN } from '@seaberry/i18n/ui/zh-CN';
 import { outlookSentence, type OutlookTexts } from '@seaberry/i18n/ui/outlook-sentence';
 import { zhTW } from '@seaberry/i18n/ui/zh-TW';
-import type { Outlook, Place } from '@seaberry/tracking';
+import type { Outlook, Place, Stage } from '@seaberry/tracking';
+import { airportName } from '../place/airports/catalogue.ts';
 import { inLanguage, placeByCode } from '../place/catalogue.ts';
 
 const ALL: Record<Locale, UiMessages> = { en, 'zh-cn': zhCN, 'zh-tw': zhTW };
@@ -18,16 +19,19 @@ export const signalWords = (locale: Locale): Readonly<Record<string, string>> =>
 export const sentenceTexts = (locale: Locale): OutlookTexts => ({ words: ALL[locale].outlook, text: ALL[locale].tracking });
 
 const inTable = (place: Place | null, locale: Locale): Place | null =>
-  place && { ...place, name: place.name ?? placeByCode(place.unLocationCode, locale)?.name ?? null };
+  place && {
+    ...place,
+    name: place.name ?? placeByCode(place.unLocationCode, locale)?.name ?? airportName(place.iataCode, locale),
+  };
 
 /** An outlook with the names of its places in a language: a carrier often gives codes alone. */
-export function namedOutlook(outlook: Outlook, locale: Locale): Outlook {
+export function namedOutlook<S extends Stage>(outlook: Outlook<S>, locale: Locale): Outlook<S> {
   const { place, cause, ...rest } = inLanguage(outlook, locale);
   return { ...rest, place: inTable(place, locale), cause: cause && { ...cause, place: inTable(cause.place, locale) } };
 }
 
 /** The statement about a shipment, in the words of the screen. @param outlook With names in that language. */
-export const outlookInWords = (outlook: Outlook, locale: Locale): string =>
+export const outlookInWords = (outlook: Outlook<Stage>, locale: Locale): string =>
   outlookSentence(outlook, sentenceTexts(locale), createFormatters(locale));
 
 /** Text of a code; a code without a text is shown itself. */

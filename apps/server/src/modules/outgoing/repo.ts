@@ -3,7 +3,7 @@ import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
 import { appUser } from '../../db/schema/core.ts';
 import { notice, outgoingMessage } from '../../db/schema/session.ts';
-import { notification, oceanBill } from '../../db/schema/tracking.ts';
+import { notification, trackedOrder } from '../../db/schema/tracking.ts';
 
 export type MessageRow = typeof outgoingMessage.$inferSelect;
 
@@ -25,18 +25,23 @@ export async function saveMessage(db: Db, id: string, changes: Partial<MessageRo
     .where(and(eq(outgoingMessage.id, id), eq(outgoingMessage.state, 'waiting')));
 }
 
-/** Columns of a bill that identify it in an e-mail. */
-export const billNumbers = {
-  id: oceanBill.id,
-  referenceNo: oceanBill.referenceNo,
-  orderNo: oceanBill.orderNo,
-  deliveryNo: oceanBill.deliveryNo,
-  customer: oceanBill.customer,
-  containerNumbers: oceanBill.containerNumbers,
+/** Columns of an order that identify it in an e-mail. */
+export const orderFacts = {
+  id: trackedOrder.id,
+  kind: trackedOrder.kind,
+  referenceNo: trackedOrder.referenceNo,
+  carrierCode: trackedOrder.carrierCode,
+  orderNo: trackedOrder.orderNo,
+  deliveryNo: trackedOrder.deliveryNo,
+  customer: trackedOrder.customer,
+  containerNumbers: trackedOrder.containerNumbers,
+  originCode: trackedOrder.originCode,
+  destinationCode: trackedOrder.destinationCode,
+  flightNo: trackedOrder.flightNo,
 };
 
 /**
- * A batch of changes, with the numbers of its bill and the language of its recipient; null if the bill was deleted.
+ * A batch of changes, with the facts of its order and the language of its recipient; null if the order was deleted.
  * @param id Id of the first notification of the batch.
  */
 export async function findBatch(db: Db, id: string, recipient: string) {
@@ -45,21 +50,21 @@ export async function findBatch(db: Db, id: string, recipient: string) {
     .select({
       change: { kind, params, planTime, newestTime, timeZone },
       alert: notice.alert,
-      bill: billNumbers,
-      outlook: oceanBill.outlook,
+      order: orderFacts,
+      outlook: trackedOrder.outlook,
       /** Language of the user of the company with this address, else that in which the address was entered. */
-      language: sql<string | null>`coalesce((select u.language from ${appUser} u where u.tenant_id = ${oceanBill.tenantId}
-        and u.language is not null and u.email = lower(${recipient}) limit 1), ${oceanBill.notificationLanguage})`,
+      language: sql<string | null>`coalesce((select u.language from ${appUser} u where u.tenant_id = ${trackedOrder.tenantId}
+        and u.language is not null and u.email = lower(${recipient}) limit 1), ${trackedOrder.notificationLanguage})`,
     })
     .from(notification)
-    .innerJoin(oceanBill, and(eq(oceanBill.id, notification.billId), isNull(oceanBill.deletedAt)))
+    .innerJoin(trackedOrder, and(eq(trackedOrder.id, notification.billId), isNull(trackedOrder.deletedAt)))
     .leftJoin(notice, and(eq(notice.billId, notification.billId), eq(notice.batchId, notification.id)))
     .where(eq(notification.id, id));
   if (!found) return null;
-  const { change, alert, bill, outlook, language } = found;
+  const { change, alert, order, outlook, language } = found;
   // A batch without an alert, or a message of an earlier release, has only its first notification.
   const batch = alert && 'changes' in alert ? alert : { changes: [change], outlook };
-  return { bill, ...batch, language: isLocale(language) ? language : null };
+  return { order, ...batch, language: isLocale(language) ? language : null };
 }
 
 export const newestMessages = (db: Db, limit: number): Promise<MessageRow[]> =>

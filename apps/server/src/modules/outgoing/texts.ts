@@ -1,4 +1,7 @@
 import { BCP47, type Locale } from '@seaberry/i18n';
+import { airWaybill as enAir } from '@seaberry/i18n/messages/en/air-waybill';
+import { airWaybill as zhCnAir } from '@seaberry/i18n/messages/zh-CN/air-waybill';
+import { airWaybill as zhTwAir } from '@seaberry/i18n/messages/zh-TW/air-waybill';
 import { fields as enFields } from '@seaberry/i18n/messages/en/fields';
 import { fields as zhCnFields } from '@seaberry/i18n/messages/zh-CN/fields';
 import { fields as zhTwFields } from '@seaberry/i18n/messages/zh-TW/fields';
@@ -6,20 +9,23 @@ import { mail as en } from '@seaberry/i18n/messages/en/mail';
 import { mail as zhCn } from '@seaberry/i18n/messages/zh-CN/mail';
 import { mail as zhTw } from '@seaberry/i18n/messages/zh-TW/mail';
 import type { Translated } from '@seaberry/i18n/messages/translated';
-import type { Outlook } from '@seaberry/tracking';
+import { airlineByCode, type Outlook, type Stage } from '@seaberry/tracking';
 import { createTranslator } from 'use-intl/core';
 import type { AlertedChange, MentionAlert } from '../../db/schema/session.ts';
 import { CODE_MINUTES, type CodePurpose } from '../auth/codes/service.ts';
 import { describeChanges, mentionText } from '../notification/texts.ts';
 import { namedOutlook, outlookInWords } from '../ocean-bill/texts.ts';
+import { shownReference, type OrderName } from '../order/texts.ts';
+import { airportName } from '../place/airports/catalogue.ts';
 import type { Channel } from './service.ts';
 
 const MESSAGES: Record<Locale, Translated<typeof en>> = { en, 'zh-cn': zhCn, 'zh-tw': zhTw };
 
 const LABELS: Record<Locale, Translated<typeof enFields>> = { en: enFields, 'zh-cn': zhCnFields, 'zh-tw': zhTwFields };
+const AIR_LABELS: Record<Locale, (typeof zhCnAir)['fields']> = { en: enAir.fields, 'zh-cn': zhCnAir.fields, 'zh-tw': zhTwAir.fields };
 
-/** Page of a bill in the web app, which opens plain paths also in hash mode. */
-const BILL_PATH = '/tracking/oceanBill/detail';
+/** Page of an order in the web app, which opens plain paths also in hash mode. */
+const pathOf = ({ kind }: OrderFacts): string => `/tracking/${kind}/detail`;
 
 const translatorOf = (locale: Locale) => createTranslator({ locale: BCP47[locale], messages: MESSAGES[locale], timeZone: 'UTC' });
 
@@ -77,65 +83,95 @@ export function accountNewsText(
   return { subject: translate(`${what}.subject`), body: `${event}\n\n${remedy}\n` };
 }
 
-/** Numbers and customer of a shipment, by which the reader of an e-mail recognises it. */
-interface BillNumbers {
+/** Facts of a shipment by which the reader of an e-mail recognises it. */
+interface OrderFacts {
   id: string;
+  kind: OrderName;
   referenceNo: string;
+  carrierCode: string;
   orderNo: string | null;
   deliveryNo: string | null;
   customer: string | null;
   containerNumbers: readonly string[];
+  originCode: string | null;
+  destinationCode: string | null;
+  flightNo: string | null;
 }
 
-function numbersOf(bill: BillNumbers, locale: Locale): string {
+type Labelled = [label: string, value: string | null];
+
+function factsOf(order: OrderFacts, locale: Locale): Labelled[] {
   const labels = LABELS[locale];
-  const rows: [label: string, value: string | null][] = [
-    [labels.referenceNo, bill.referenceNo],
-    [labels.orderNo, bill.orderNo],
-    [labels.deliveryNo, bill.deliveryNo],
-    [labels.customer, bill.customer],
-    [labels.containerNo, bill.containerNumbers.join(' ')],
+  return [
+    [labels.referenceNo, order.referenceNo],
+    [labels.orderNo, order.orderNo],
+    [labels.deliveryNo, order.deliveryNo],
+    [labels.customer, order.customer],
+    [labels.containerNo, order.containerNumbers.join(' ')],
   ];
-  const translate = translatorOf(locale);
-  return rows.flatMap(([name, value]) => (value ? [translate('notification.line', { name, value })] : [])).join('\n');
 }
 
-const linkTo = (bill: BillNumbers, publicUrl: string | null): string | null => publicUrl && `${publicUrl}${BILL_PATH}?id=${bill.id}`;
+function factsByAir(order: OrderFacts, locale: Locale): Labelled[] {
+  const labels = AIR_LABELS[locale];
+  const airport = (code: string | null): string | null => {
+    const name = airportName(code, locale);
+    return name === null ? code : `${name} (${code})`;
+  };
+  return [
+    [labels.awbNo, referenceOf(order)],
+    [labels.airlineCode, airlineByCode(order.carrierCode)?.name ?? order.carrierCode],
+    [labels.originCode, airport(order.originCode)],
+    [labels.destinationCode, airport(order.destinationCode)],
+    [labels.flightNo, order.flightNo],
+    [labels.orderNo, order.orderNo],
+    [labels.customer, order.customer],
+  ];
+}
+
+function linesOf(order: OrderFacts, locale: Locale): string {
+  const translate = translatorOf(locale);
+  const facts = (order.kind === 'airWaybill' ? factsByAir : factsOf)(order, locale);
+  return facts.flatMap(([name, value]) => (value ? [translate('notification.line', { name, value })] : [])).join('\n');
+}
+
+const referenceOf = ({ kind, referenceNo }: OrderFacts): string => shownReference(kind, referenceNo);
+
+const linkTo = (order: OrderFacts, publicUrl: string | null): string | null => publicUrl && `${publicUrl}${pathOf(order)}?id=${order.id}`;
 
 const bodyOf = (parts: readonly (string | null)[]): string => `${parts.filter(Boolean).join('\n\n')}\n`;
 
-/** E-mail about a mention: the comment, the numbers of the shipment and the link to it. */
+/** E-mail about a mention: the comment, the facts of the shipment and the link to it. */
 export function mentionMailText(
-  { bill, alert }: { bill: BillNumbers; alert: MentionAlert },
+  { order, alert }: { order: OrderFacts; alert: MentionAlert },
   locale: Locale,
   publicUrl: string | null,
 ): MessageText {
-  const { title, content } = mentionText(bill.referenceNo, alert, locale);
+  const { title, content } = mentionText(referenceOf(order), alert, locale);
   const reason = translatorOf(locale)('mention.reason', { author: alert.author });
-  return { subject: title, body: bodyOf([`${title}\n\n${content}`, numbersOf(bill, locale), linkTo(bill, publicUrl), reason]) };
+  return { subject: title, body: bodyOf([`${title}\n\n${content}`, linesOf(order, locale), linkTo(order, publicUrl), reason]) };
 }
 
-/** A batch of changes with the numbers of its shipment. */
+/** A batch of changes with its shipment. */
 export interface MailedBatch {
-  bill: BillNumbers;
+  order: OrderFacts;
   changes: readonly AlertedChange[];
-  outlook: Outlook | null;
+  outlook: Outlook<Stage> | null;
 }
 
 /**
- * E-mail about a batch of changes: the outlook as subject and first paragraph, the changes with local times of their places, the numbers of
- * the shipment and the link to it.
+ * E-mail about a batch of changes: the outlook as subject and first paragraph, the changes with local times of their places, the facts
+ * of the shipment and the link to it.
  */
-export function batchText({ bill, changes, outlook }: MailedBatch, locale: Locale, publicUrl: string | null): MessageText {
+export function batchText({ order, changes, outlook }: MailedBatch, locale: Locale, publicUrl: string | null): MessageText {
   const translate = translatorOf(locale);
-  const reference = bill.referenceNo;
+  const reference = referenceOf(order);
   const lines = describeChanges(changes, locale);
   const sentence = outlook && outlookInWords(namedOutlook(outlook, locale), locale);
   const body = [
     sentence,
     [translate('notification.changes'), ...lines.map((line) => `- ${line}`)].join('\n'),
-    numbersOf(bill, locale),
-    linkTo(bill, publicUrl),
+    linesOf(order, locale),
+    linkTo(order, publicUrl),
     translate('notification.reason', { reference }),
   ];
   return {

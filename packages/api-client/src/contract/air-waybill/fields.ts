@@ -1,5 +1,5 @@
 import { AIR_STAGES, SUBSCRIPTION_STATUSES, TRACKING_STATES } from '@seaberry/tracking';
-import { choice, code, entity, instant, integer, longText, number, ref, text, versioned, type ListedIn } from '../entity.js';
+import { choice, code, email, entity, instant, integer, longText, number, ref, text, versioned, type ListedIn } from '../entity.js';
 import { BILL_SIGNALS } from '../ocean-bill/fields.js';
 
 /** Options of a field without an entry: a column that is hidden at first, and one that is shown. */
@@ -37,6 +37,7 @@ export const airWaybill = entity(
     /** The person in charge; null for none. */
     ownerId: ref({ ...beside, filter: true }),
     ownerName: text(shown),
+    notificationEmail: email({ hidden: true, group: 'parties', last: true }),
     remark: longText({ hidden: true, group: 'other' }),
     stage: choice({ ...shown, values: AIR_STAGES, sort: true, filter: 'any' }),
     /** Time and airport of the last milestone that happened. */

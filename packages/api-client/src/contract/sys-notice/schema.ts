@@ -10,8 +10,9 @@ export type NoticeRow = RowOf<typeof notice>;
 
 const row = z.looseObject({
   ...rowShape(receivedNotice),
-  /** Bill of an alert about a shipment. Not in the specification. */
+  /** Order of an alert about a shipment, and its controller. Not in the specification. */
   billId: opt(id),
+  orderKind: opt(openEnum(['oceanBill', 'airWaybill'])),
 });
 
 /** Organizations or people of the audience. Not in the specification. */

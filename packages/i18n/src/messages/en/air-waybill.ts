@@ -15,6 +15,7 @@ export const airWaybill = {
     customer: 'Customer',
     customerService: 'Customer service',
     ownerName: 'Owner',
+    notificationEmail: 'Notification email',
     remark: 'Remark',
     stage: 'Status',
     statusTime: 'Status time',

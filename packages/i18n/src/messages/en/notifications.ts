@@ -42,4 +42,20 @@ export const notifications = {
     access_refused: 'the carrier refused access for a day',
     not_configured: 'this carrier is not connected',
   },
+  /** In place of the texts above where the carrier is an airline. */
+  air: {
+    stageWithdrawn: 'Withdrawn by the airline: {stage}{place, select, none {} other {, {place}}}',
+    subscriptionFailed: 'Subscription with the airline failed: {reason}. The berry was refunded.',
+    ended: { noUpdate: 'Ended: no update from the airline for too long' },
+    reasons: {
+      not_found: 'the number is not known',
+      invalid_number: 'the number is not valid',
+      retries_exhausted: 'the airline did not find the number for a week',
+      shipping_line_unreachable: 'the airline could not be reached for a day',
+      unrecognized_response: 'responses from the airline could not be read for a day',
+      rate_limited: 'the airline limited requests for a day',
+      access_refused: 'the airline refused access for a day',
+      not_configured: 'this airline is not connected',
+    },
+  },
 } as const;

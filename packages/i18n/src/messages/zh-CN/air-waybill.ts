@@ -16,6 +16,7 @@ export const airWaybill: Translated<typeof base> = {
     customer: '客户',
     customerService: '客服',
     ownerName: '负责人',
+    notificationEmail: '通知邮箱',
     remark: '备注',
     stage: '阶段',
     statusTime: '状态时间',

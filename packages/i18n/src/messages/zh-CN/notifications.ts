@@ -37,4 +37,19 @@ export const notifications: Translated<typeof base> = {
     access_refused: '一天内船公司拒绝访问',
     not_configured: '尚未接入该船公司',
   },
+  air: {
+    stageWithdrawn: '航空公司已撤回：{stage}{place, select, none {} other {，{place}}}',
+    subscriptionFailed: '向航空公司订阅失败：{reason}。积分已退回。',
+    ended: { noUpdate: '已结束：航空公司长期未更新' },
+    reasons: {
+      not_found: '查无此单号',
+      invalid_number: '单号无效',
+      retries_exhausted: '一周内仍查无此单号',
+      shipping_line_unreachable: '一天内无法联系航空公司',
+      unrecognized_response: '一天内无法识别航空公司的应答',
+      rate_limited: '一天内航空公司拒绝更多查询',
+      access_refused: '一天内航空公司拒绝访问',
+      not_configured: '尚未接入该航空公司',
+    },
+  },
 };

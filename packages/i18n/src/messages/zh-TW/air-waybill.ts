@@ -16,6 +16,7 @@ export const airWaybill: Translated<typeof base> = {
     customer: '客戶',
     customerService: '客服',
     ownerName: '負責人',
+    notificationEmail: '通知信箱',
     remark: '備註',
     stage: '階段',
     statusTime: '狀態時間',

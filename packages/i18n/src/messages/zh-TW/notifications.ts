@@ -37,4 +37,19 @@ export const notifications: Translated<typeof base> = {
     access_refused: '一天內船公司拒絕存取',
     not_configured: '尚未接入該船公司',
   },
+  air: {
+    stageWithdrawn: '航空公司已撤回：{stage}{place, select, none {} other {，{place}}}',
+    subscriptionFailed: '向航空公司訂閱失敗：{reason}。點數已退回。',
+    ended: { noUpdate: '已結束：航空公司長期未更新' },
+    reasons: {
+      not_found: '查無此單號',
+      invalid_number: '單號無效',
+      retries_exhausted: '一週內仍查無此單號',
+      shipping_line_unreachable: '一天內無法聯絡航空公司',
+      unrecognized_response: '一天內無法辨識航空公司的回應',
+      rate_limited: '一天內航空公司拒絕更多查詢',
+      access_refused: '一天內航空公司拒絕存取',
+      not_configured: '尚未接入該航空公司',
+    },
+  },
 };

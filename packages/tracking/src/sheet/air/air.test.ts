@@ -26,6 +26,7 @@ describe('a heading of a sheet of air waybills', () => {
       destinationCode: ['Destination', 'Airport of Destination', 'To', '目的站', '目的港', '到达机场'],
       customer: ['Shipper', '客户', '發貨人'],
       customerService: ['客服', '操作'],
+      notificationEmail: ['E-mail', '通知邮箱'],
       remark: ['Remarks', '備註'],
       unused: ['序号', 'HAWB', '分单号', '航班号', 'Flight No.', '计费重量', '件数'],
     };

@@ -10,6 +10,7 @@ export const AIR_HEADINGS = {
   destinationCode: 'destination, destination code, destination airport, airport of destination, airport of arrival, arrival airport, arrival, arrival code, final destination, to, to airport, port of discharge, discharge port, destination port, pod, dest, dst, arr, destinationCode, 目的站, 目的站代码, 目的站代碼, 目的地, 目的港, 目的机场, 目的機場, 目的地机场, 目的地機場, 最终目的地, 最終目的地, 到达机场, 到達機場, 到达站, 到達站, 到达港, 到達港, 到达地, 到達地, 到站, 到港, 抵达机场, 抵達機場, 抵达站, 抵達站, 抵达港, 抵達港, 降落机场, 降落機場, 卸货机场, 卸貨機場, 卸货港, 卸貨港',
   customer: SHARED_HEADINGS.customer,
   customerService: SHARED_HEADINGS.customerService,
+  notificationEmail: SHARED_HEADINGS.notificationEmail,
   remark: SHARED_HEADINGS.remark,
 } as const; // prettier-ignore
 

@@ -5,7 +5,8 @@ import type { Db } from '../../../db/port.ts';
 import { ordersIn } from '../../../db/schema/order.ts';
 import type { ChangesBy, DerivedOrder, PolledKind, PolledOrder, RecognitionFacts, SubjectChange } from '../../../jobs/poll/kind.ts';
 import { findLastNotifiedEta } from '../../notification/repo.ts';
-import { writeNotifications } from '../../notification/service.ts';
+import type { NotificationDraft } from '../../notification/rules.ts';
+import { notify } from '../../notification/service.ts';
 import { findEvents } from '../../ocean-bill/repo.ts';
 import { publishOrders } from '../../order/service.ts';
 import { notificationsOf } from '../notifications/rules.ts';
@@ -51,17 +52,21 @@ const factsOf = ({ originCode, destinationCode }: WaybillRecord, state: AirShipm
   containerSubscription: false,
 });
 
+/** Its text names the airline in place of a carrier. */
+const ofAirline = (draft: NotificationDraft): NotificationDraft => ({ ...draft, params: { ...draft.params, carrier: 'airline' } });
+
 async function derive(db: Db, waybill: WaybillRecord, now: string, subject: SubjectChange, changes: ChangesBy): Promise<DerivedOrder> {
   const { state } = await deriveAndSave(db, waybill, now, subject, changes);
   return {
     facts: factsOf(waybill, state),
     // Without an earlier state there are no other rules.
     sameRules: waybill.state === null || waybill.state.rulesVersion === state.rulesVersion,
-    async notify({ db: own }, first) {
+    async notify(deps, first) {
       // A waybill without events had no previous state, only entered fields.
       const before = waybill.state?.lastEventAt ? waybill.state : null;
-      const drafts = notificationsOf({ before, after: state, lastNotifiedEta: await findLastNotifiedEta(own, waybill.id) });
-      await writeNotifications(own, waybill, [...first, ...drafts], now);
+      const lastNotifiedEta = await findLastNotifiedEta(deps.db, waybill.id);
+      const drafts = [...first, ...notificationsOf({ before, after: state, lastNotifiedEta })].map(ofAirline);
+      await notify(deps, waybill, { drafts, outlook: state.outlook }, now);
     },
   };
 }

@@ -5,15 +5,15 @@ import { hasUuidIn } from '../../../db/ids.ts';
 import type { Db } from '../../../db/port.ts';
 import { appUser } from '../../../db/schema/core.ts';
 import { notice } from '../../../db/schema/session.ts';
-import { oceanBill } from '../../../db/schema/tracking.ts';
-import { billNumbers } from '../repo.ts';
+import { trackedOrder } from '../../../db/schema/tracking.ts';
+import { orderFacts } from '../repo.ts';
 
-/** The alert about a comment with the numbers of its bill; null if the bill was deleted, or the alert is not about a comment. */
+/** The alert about a comment with the facts of its order; null if the order was deleted, or the alert is not about a comment. */
 export async function findMention(db: Db, noticeId: string) {
   const [found] = await db.orm
-    .select({ alert: notice.alert, tenantId: notice.tenantId, bill: billNumbers })
+    .select({ alert: notice.alert, tenantId: notice.tenantId, order: orderFacts })
     .from(notice)
-    .innerJoin(oceanBill, and(eq(oceanBill.id, notice.billId), isNull(oceanBill.deletedAt)))
+    .innerJoin(trackedOrder, and(eq(trackedOrder.id, notice.billId), isNull(trackedOrder.deletedAt)))
     .where(eq(notice.id, noticeId));
   return found?.alert && 'author' in found.alert ? { ...found, alert: found.alert } : null;
 }

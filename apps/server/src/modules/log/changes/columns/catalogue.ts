@@ -357,7 +357,6 @@ export const labels = (
       ...waybill,
       referenceNo: waybill.awbNo,
       carrierCode: waybill.airlineCode,
-      notificationEmail: bill.notificationEmail,
       tenantId: company,
       createdBy: by.createdBy,
       orgId: organization,
