@@ -129,8 +129,8 @@ const isState = (state: string): state is keyof typeof en.states => Object.hasOw
 
 function carriersPart(carriers: readonly CarrierState[], { t, format, moment, plain }: Writer): string {
   if (carriers.length === 0) return '';
-  const rows = carriers.map(({ code, answeredAt, silentSince, waiting }) => [
-    `<code>${escapeHtml(code)}</code>`,
+  const rows = carriers.map(({ code, airline, answeredAt, silentSince, waiting }) => [
+    airline === null ? `<code>${escapeHtml(code)}</code>` : escapeHtml(airline),
     silentSince === null
       ? `<span class="state completed">${escapeHtml(t('carriers.answers'))}</span>`
       : `<span class="state failed">${escapeHtml(t('carriers.silentSince', { time: plain(silentSince) }))}</span>`,

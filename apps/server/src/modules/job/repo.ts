@@ -1,3 +1,4 @@
+import { airlineByCode } from '@seaberry/tracking';
 import { and, asc, count, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
 import { carrierStatus } from '../../db/schema/carrier.ts';
@@ -106,6 +107,8 @@ export async function readQueues(db: Db): Promise<QueueState[]> {
 /** Whether a carrier responds. Times are wall time in ISO 8601. */
 export interface CarrierState {
   code: string;
+  /** Name of an airline, else its code; null for a shipping line. */
+  airline: string | null;
   answeredAt: string | null;
   silentSince: string | null;
   /** Bills that are due, of all tenants. */
@@ -120,8 +123,16 @@ export async function readCarriers(db: Db, now: number): Promise<CarrierState[]>
       .select({ code: carrierStatus.code, answeredAt: carrierStatus.answeredAt, silentSince: carrierStatus.silentSince })
       .from(carrierStatus)
       .orderBy(asc(carrierStatus.silentSince), asc(carrierStatus.code));
-    return known.map((carrier) => ({ ...carrier, waiting: waiting.get(carrier.code) ?? 0 }));
+    return known.map((carrier) => ({ ...carrier, airline: airlineOf(carrier.code), waiting: waiting.get(carrier.code) ?? 0 }));
   });
+}
+
+const { prefix: AIR } = airWaybills;
+
+function airlineOf(lane: string): string | null {
+  if (!lane.startsWith(AIR)) return null;
+  const code = lane.slice(AIR.length);
+  return airlineByCode(code)?.name ?? code;
 }
 
 /** Number of due orders of a kind by carrier. */

@@ -127,11 +127,14 @@ describe('the page of the job queue', () => {
 
   it('lists the carriers, those that do not respond first', async () => {
     await sql(`insert into carrier_status (code, answered_at, silent_since) values
-      ('COSU', '2026-11-21T22:29:00Z', null), ('ZIMU', '2026-11-21T20:00:00Z', '2026-11-21T21:00:00Z'), ('<b>', null, null)`);
+      ('COSU', '2026-11-21T22:29:00Z', null), ('ZIMU', '2026-11-21T20:00:00Z', '2026-11-21T21:00:00Z'), ('<b>', null, null),
+      ('air:QR', '2026-11-21T22:29:00Z', null), ('air:Z9', '2026-11-21T22:29:00Z', null)`);
     const page = await (await openPage()).text();
     expect(page.indexOf('ZIMU')).toBeLessThan(page.indexOf('COSU'));
     expect(page).toContain('No response since 21 Nov 2026, 21:00:00');
     expect(page).toContain('&lt;b&gt;');
+    expect(page).toMatch(/<td[^>]*>Qatar Airways<\/td>[\s\S]*<td[^>]*>Z9<\/td>/u);
+    expect(page).not.toContain('air:');
   });
 
   it('shows the schedule and the next run', async () => {

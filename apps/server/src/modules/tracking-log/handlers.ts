@@ -2,7 +2,6 @@ import type { Db, Scope } from '../../db/port.ts';
 import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { callerOf, outside, scopeOf, type CallContext, type Handlers } from '../../http/handlers.ts';
-import { publishBills } from '../ocean-bill/hints/service.ts';
 import { queueMessage } from '../outgoing/service.ts';
 import { pageOfConsumption } from './consumption/repo.ts';
 import { findPush, pageOfPushes, reopen } from './push/repo.ts';
@@ -26,14 +25,14 @@ const triggerOf = (context: CallContext): Trigger => {
   return { tenantId, userId, now: clock.domainNow(), wallNow: new Date(clock.wallNow()).toISOString() };
 };
 
-/** A carrier is asked for bills of the caller's company only, by a platform administrator too. */
+/** A carrier is asked for orders of the caller's company only, by a platform administrator too. */
 const triggering =
   (trigger: (id: string, db: Db, who: Trigger) => Promise<Triggered>) =>
   async ({ id }: { id: string }, context: CallContext): Promise<null> => {
     const { deps } = context;
     const who = triggerOf(context);
     const triggered = await trigger(id, deps.db, who);
-    if (triggered) await publishBills(deps, who.tenantId, [triggered.billId]);
+    if (triggered) await triggered.kind.publish(deps, who.tenantId, [triggered.id]);
     if (triggered && triggered.charged > 0) await deps.live.publish({ tenantId: who.tenantId, topic: 'ledger' });
     return null;
   };

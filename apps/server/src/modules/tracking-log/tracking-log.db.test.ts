@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ERROR } from '../../http/error-codes.ts';
 import { makeCompany, type Company } from '../../testing/company.ts';
 import { departedEvents, plannedEvents } from '../../testing/dcsa-events.ts';
+import { EVENTS_PATH, eventsDocument, plannedFlights, WAYBILL_PATH, waybillDocument } from '../../testing/one-record.ts';
 import { REAL_NAME, startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 import { startStubCarrier, type StubCarrier } from '../../testing/stub-carrier.ts';
 import { tidyRequests } from './request/jobs.ts';
@@ -25,7 +26,10 @@ beforeAll(async () => {
     broken ? Promise.reject(new Error('refused')) : Promise.resolve(void sent.push(to));
   server = await startTestServer({
     now: '2026-11-21T09:00:00Z',
-    carriers: [{ code: '*', baseUrl: stub.baseUrl, apiKey: 'very-secret-key' }],
+    carriers: [
+      { code: '*', baseUrl: stub.baseUrl, apiKey: 'very-secret-key' },
+      { code: '*', protocol: 'one-record', baseUrl: `${stub.baseUrl}/{code}`, apiKey: 'very-secret-key' },
+    ],
     connectors: { email: { send }, sms: { send } },
     config: { requestLogDays: 2 },
   });
@@ -316,6 +320,31 @@ describe('each log', () => {
       expect(await rows(log, { ...input[log], tenantName: 'another' }, root)).toEqual([]);
     },
   );
+
+  it('has the rows of air waybills with their numbers, and triggers them again', async () => {
+    const waybill = { awbNo: '157-53806270', localKeyword: 'Spring', customerService: 'Amy', originCode: 'PVG', destinationCode: 'FRA' };
+    broken = true;
+    stub.answer(WAYBILL_PATH, { body: waybillDocument() });
+    stub.answer(EVENTS_PATH, { body: eventsDocument(...plannedFlights()) });
+    const added = { ...waybill, notificationEmail: 'desk@example.com' };
+    const { id } = resultOf<{ id: string }>(await server.call('airWaybill', 'add', added, { as: amy }));
+    await server.pollDue();
+    await server.deps.requests.flush();
+    await sql("update outgoing_message set attempts = 10 where state = 'waiting'");
+    await server.drainJobs();
+    broken = false;
+    const before = await balance();
+    for (const log of ['consumptionLog', 'pushLog', 'subscribeLog', 'updateLog', 'requestLog'] as const) {
+      const [row] = await rows<{ id: string; again?: boolean }>(log, { ...input[log], referenceNo: '15753806270' });
+      expect(row, log).toMatchObject({ referenceNo: '15753806270', ...(log === 'consumptionLog' ? {} : { again: true }) });
+      if (log === 'consumptionLog' || log === 'pushLog') continue;
+      await sql('update air_waybill set next_poll_at = null where id = $1', [id]);
+      expect(await again(log, String(row?.id)), log).toMatchObject({ code: 200 });
+      expect((await sql('select 1 from air_waybill where id = $1 and next_poll_at is not null', [id])).length, log).toBe(1);
+      expect(errorOf(await again(log, String(row?.id), root)), log).toBe(ERROR.notFound);
+    }
+    expect(await balance()).toBe(before);
+  });
 
   it('triggers nothing for bills of other companies, not even for platform administrators', async () => {
     stub.answer(number(), { body: plannedEvents() });

@@ -10,12 +10,13 @@ import { named } from '../../../db/named.ts';
 import type { Db } from '../../../db/port.ts';
 import { outgoingMessage } from '../../../db/schema/session.ts';
 import { isOneTime } from '../../outgoing/service.ts';
+import { REFERENCE_NO, withOrder } from '../trigger/repo.ts';
 
 const READ = ['id', 'channel', 'recipient', 'subject', 'state', 'attempts', 'lastError', 'idempotencyKey', 'createTime', 'sentAt'] as const;
 type Row = Pick<typeof outgoingMessage.$inferSelect, (typeof READ)[number]> & { referenceNo: string | null; tenantName: string | null };
 
-const SELECT = `${named(outgoingMessage, 'l', READ)}, b.reference_no as "referenceNo", t.name as "tenantName"`;
-const FROM = `outgoing_message l left join notification n on n.id = l.notification_id left join ocean_bill b on b.id = n.bill_id
+const SELECT = `${named(outgoingMessage, 'l', READ)}, ${REFERENCE_NO} as "referenceNo", t.name as "tenantName"`;
+const FROM = `outgoing_message l left join notification n on n.id = l.notification_id ${withOrder('n.bill_id')}
   left join tenant t on t.id = l.tenant_id`;
 
 type PushState = (typeof PUSH_STATES)[number];
@@ -26,7 +27,7 @@ const STATE = "case l.state when 'sent' then 'succeed' else l.state end";
 const SORTS = {
   id: 'l.create_time',
   createTime: 'l.create_time',
-  referenceNo: 'b.reference_no',
+  referenceNo: REFERENCE_NO,
   recipient: 'l.recipient',
   pushState: STATE,
   attempts: 'l.attempts',
@@ -36,7 +37,7 @@ const SORTS = {
 
 const FILTERED = {
   createTime: 'l.create_time',
-  referenceNo: 'b.reference_no',
+  referenceNo: REFERENCE_NO,
   channel: 'l.channel',
   pushState: STATE,
   tenantName: 't.name',
@@ -44,7 +45,7 @@ const FILTERED = {
 
 function filterOf({ keyword, ...given }: Parsed<'pushLog', 'page'>): Filter {
   const contains = (placeholder: string): string =>
-    `(l.recipient ilike ${placeholder} or l.subject ilike ${placeholder} or b.reference_no ilike ${placeholder})`;
+    `(l.recipient ilike ${placeholder} or l.subject ilike ${placeholder} or ${REFERENCE_NO} ilike ${placeholder})`;
   return filterBy(pushEntry, given, FILTERED).with(keyword?.trim() ? containsPattern(keyword) : null, contains);
 }
 

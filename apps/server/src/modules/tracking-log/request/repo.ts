@@ -10,7 +10,7 @@ import { named } from '../../../db/named.ts';
 import type { Db } from '../../../db/port.ts';
 import { carrierRequest } from '../../../db/schema/carrier.ts';
 import type { SignedIn } from '../../../http/handlers.ts';
-import { BILL_COLUMNS, divided, type BillColumns } from '../trigger/repo.ts';
+import { divided, ORDER_COLUMNS, withOrder, type OrderColumns } from '../trigger/repo.ts';
 import { mayAsk } from '../trigger/rules.ts';
 
 const READ = [
@@ -29,7 +29,7 @@ const READ = [
   'correlationId',
   'createTime',
 ] as const;
-type Row = Pick<typeof carrierRequest.$inferSelect, (typeof READ)[number]> & BillColumns & { tenantName: string | null };
+type Row = Pick<typeof carrierRequest.$inferSelect, (typeof READ)[number]> & OrderColumns & { tenantName: string | null };
 
 const SORTS = {
   id: 'l.create_time',
@@ -59,7 +59,7 @@ const FILTERED = {
 } as const satisfies FilterColumns<typeof requestEntry>;
 
 const itemOf = (row: Row, caller: SignedIn): WholeRow<typeof requestEntry, Item> => {
-  const { bill, rest } = divided(row);
+  const { order, rest } = divided(row);
   const { durationMs: elapsed, correlationId: traceId, address, ...own } = rest;
   return {
     ...own,
@@ -68,7 +68,7 @@ const itemOf = (row: Row, caller: SignedIn): WholeRow<typeof requestEntry, Item>
     traceId,
     // How carriers are reached is a matter of the installation.
     address: caller.platform ? address : null,
-    again: mayAsk(bill, caller),
+    again: mayAsk(order, caller),
   };
 };
 
@@ -77,8 +77,8 @@ export const pageOfRequests = (db: Db, given: Parsed<'requestLog', 'page'>, call
   listPage<Row, WholeRow<typeof requestEntry, Item>>(
     db,
     {
-      select: `${named(carrierRequest, 'l', READ)}, ${BILL_COLUMNS}, t.name as "tenantName"`,
-      from: 'carrier_request l left join ocean_bill b on b.id = l.bill_id left join tenant t on t.id = l.tenant_id',
+      select: `${named(carrierRequest, 'l', READ)}, ${ORDER_COLUMNS}, t.name as "tenantName"`,
+      from: `carrier_request l ${withOrder('l.bill_id')} left join tenant t on t.id = l.tenant_id`,
       filter: filterBy(requestEntry, given, FILTERED),
       sorts: SORTS,
       defaultOrder: 'l.create_time desc',

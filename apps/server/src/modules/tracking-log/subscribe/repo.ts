@@ -10,7 +10,7 @@ import { named } from '../../../db/named.ts';
 import type { Db } from '../../../db/port.ts';
 import { recognitionRecord } from '../../../db/schema/carrier.ts';
 import type { SignedIn } from '../../../http/handlers.ts';
-import { BILL_COLUMNS, divided, type BillColumns } from '../trigger/repo.ts';
+import { divided, ORDER_COLUMNS, REFERENCE_NO, withOrder, type OrderColumns } from '../trigger/repo.ts';
 import { maySubscribe } from '../trigger/rules.ts';
 
 const READ = [
@@ -29,13 +29,13 @@ const READ = [
   'updateTime',
 ] as const;
 type Row = Pick<typeof recognitionRecord.$inferSelect, (typeof READ)[number]> &
-  BillColumns & { referenceNo: string | null; tenantName: string | null };
+  OrderColumns & { referenceNo: string | null; tenantName: string | null };
 
 const SORTS = {
   id: 'l.create_time',
   createTime: 'l.create_time',
   updateTime: 'l.update_time',
-  referenceNo: 'b.reference_no',
+  referenceNo: REFERENCE_NO,
   carrierCode: 'l.carrier_code',
   status: 'l.status',
   tenantName: 't.name',
@@ -43,16 +43,16 @@ const SORTS = {
 
 const FILTERED = {
   createTime: 'l.create_time',
-  referenceNo: 'b.reference_no',
+  referenceNo: REFERENCE_NO,
   carrierCode: 'l.carrier_code',
   status: 'l.status',
   tenantName: 't.name',
 } as const satisfies FilterColumns<typeof subscribeEntry>;
 
 const itemOf = (row: Row, caller: SignedIn): WholeRow<typeof subscribeEntry, SubscribeRow> => {
-  const { bill, rest } = divided(row);
-  const again = maySubscribe(bill, row.attempt, caller);
-  return { ...rest, again, charged: again && bill.subscriptionStatus === 'SUB_ERR' };
+  const { order, rest } = divided(row);
+  const again = maySubscribe(order, row.attempt, caller);
+  return { ...rest, again, charged: again && order.subscriptionStatus === 'SUB_ERR' };
 };
 
 /** In a transaction: one page of the responses to subscriptions. */
@@ -60,8 +60,8 @@ export const pageOfSubscriptions = (db: Db, given: Parsed<'subscribeLog', 'page'
   listPage<Row, WholeRow<typeof subscribeEntry, SubscribeRow>>(
     db,
     {
-      select: `${named(recognitionRecord, 'l', READ)}, b.reference_no as "referenceNo", ${BILL_COLUMNS}, t.name as "tenantName"`,
-      from: 'recognition_record l left join ocean_bill b on b.id = l.bill_id left join tenant t on t.id = l.tenant_id',
+      select: `${named(recognitionRecord, 'l', READ)}, ${REFERENCE_NO} as "referenceNo", ${ORDER_COLUMNS}, t.name as "tenantName"`,
+      from: `recognition_record l ${withOrder('l.bill_id')} left join tenant t on t.id = l.tenant_id`,
       filter: filterBy(subscribeEntry, given, FILTERED),
       sorts: SORTS,
       defaultOrder: 'l.create_time desc',

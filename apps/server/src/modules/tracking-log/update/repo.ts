@@ -8,7 +8,7 @@ import { filterBy, type FilterColumns } from '../../../db/entity/conditions.ts';
 import { listPage } from '../../../db/list.ts';
 import type { Db } from '../../../db/port.ts';
 import type { SignedIn } from '../../../http/handlers.ts';
-import { BILL_COLUMNS, divided, type BillColumns } from '../trigger/repo.ts';
+import { divided, ORDER_COLUMNS, REFERENCE_NO, withOrder, type OrderColumns } from '../trigger/repo.ts';
 import { mayAsk } from '../trigger/rules.ts';
 
 /** Successes are the stored responses with new events; failures come from the request log, as long as it keeps them. */
@@ -20,7 +20,7 @@ const UPDATES = `(
   select r.id, r.tenant_id, r.bill_id, r.carrier_code, r.create_time, r.status, r.reason, r.http_status, null, r.correlation_id, null
   from carrier_request r where r.status = 'failed' and r.bill_id is not null)`;
 
-type Row = BillColumns & {
+type Row = OrderColumns & {
   id: string;
   billId: string;
   createTime: string;
@@ -39,7 +39,7 @@ type Row = BillColumns & {
 const SORTS = {
   id: 'l.create_time',
   createTime: 'l.create_time',
-  referenceNo: 'b.reference_no',
+  referenceNo: REFERENCE_NO,
   carrierCode: 'l.carrier_code',
   status: 'l.status',
   tenantName: 't.name',
@@ -47,16 +47,16 @@ const SORTS = {
 
 const FILTERED = {
   createTime: 'l.create_time',
-  referenceNo: 'b.reference_no',
+  referenceNo: REFERENCE_NO,
   carrierCode: 'l.carrier_code',
   status: 'l.status',
   tenantName: 't.name',
 } as const satisfies FilterColumns<typeof updateEntry>;
 
 function itemOf(row: Row, caller: SignedIn): WholeRow<typeof updateEntry, UpdateRow> {
-  const { bill, rest } = divided(row);
+  const { order, rest } = divided(row);
   const { billId: _bill, payloadId: _payload, ...own } = rest;
-  return { ...own, again: mayAsk(bill, caller) };
+  return { ...own, again: mayAsk(order, caller) };
 }
 
 /** In a transaction: one page of the updates. */
@@ -64,11 +64,11 @@ export const pageOfUpdates = (db: Db, given: Parsed<'updateLog', 'page'>, caller
   listPage<Row, WholeRow<typeof updateEntry, UpdateRow>>(
     db,
     {
-      select: `l.id, l.bill_id as "billId", l.create_time as "createTime", b.reference_no as "referenceNo", l.carrier_code as "carrierCode", l.status,
+      select: `l.id, l.bill_id as "billId", l.create_time as "createTime", ${REFERENCE_NO} as "referenceNo", l.carrier_code as "carrierCode", l.status,
         l.reason, l.http_status as "httpStatus", l.api_version as "apiVersion", l.correlation_id as "traceId", l.payload_id as "payloadId",
-        ${BILL_COLUMNS}, t.name as "tenantName"`,
+        ${ORDER_COLUMNS}, t.name as "tenantName"`,
       pageColumns: `(select count(*)::int from carrier_event e where e.bill_id = page."billId" and e.payload_id = page."payloadId") as added`,
-      from: `${UPDATES} l left join ocean_bill b on b.id = l.bill_id left join tenant t on t.id = l.tenant_id`,
+      from: `${UPDATES} l ${withOrder('l.bill_id')} left join tenant t on t.id = l.tenant_id`,
       filter: filterBy(updateEntry, given, FILTERED),
       sorts: SORTS,
       defaultOrder: 'l.create_time desc',
