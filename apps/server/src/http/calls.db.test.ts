@@ -27,6 +27,8 @@ it('returns the menu in the language of the client, limited to its permissions',
     children: [
       { path: '/tracking/oceanBill', component: '/tracking/oceanBill', meta: { title: '海运提单', isHide: false } },
       { path: '/tracking/oceanBill/detail', meta: { isHide: true } },
+      { path: '/tracking/airWaybill', component: '/tracking/airWaybill', meta: { title: '空运单', isHide: false } },
+      { path: '/tracking/airWaybill/detail', meta: { isHide: true } },
     ],
   });
 });

@@ -274,6 +274,7 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
     statusCount: ['waybill', (id) => ({ ids: [id] }), (ownerId) => ({ ownerId })],
     export: ['waybill', (id) => ({ ids: [id], format: 'csv', columns: ['awbNo'] })],
     detail: ['waybill', byId],
+    route: ['waybill', byId],
     events: ['waybill', byId],
     notifications: ['waybill', byId],
     update: ['waybill', (id) => ({ ...WAYBILL, id })],

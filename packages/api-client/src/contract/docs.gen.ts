@@ -10,6 +10,7 @@ export const docs: Record<string, Record<string, string>> = {
     "statusCount": "Number of air waybills per tracking state, and of those that need attention. Spec §8 defines its message.",
     "suggest": "Values of one field of the visible air waybills, for a picker; for an airport or an airline also those that no air waybill has yet. Not in the specification.",
     "detail": "One air waybill with its whole derived state: airports, flights, milestones, discrepancies, ETA history.",
+    "route": "The way of an air waybill on a map: airports with coordinates, flights, and where the cargo is, by the last report or estimated. Not in the specification.",
     "events": "The events of an air waybill as the airline sent them, newest first, with parts that could not be read.",
     "notifications": "Notifications of an air waybill: type, description, plan time, newest time, send time. Spec §3.",
     "activity": "Comments on an air waybill and changes of its entered values, newest first. Not in the specification.",

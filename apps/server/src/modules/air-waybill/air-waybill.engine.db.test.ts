@@ -4,6 +4,7 @@ import { departedInPart, EVENTS_PATH, eventsDocument, plannedFlights, WAYBILL_PA
 import { START, startTrackingWorld, type Tenant, type TrackingWorld } from '../../testing/tracking-world.ts';
 import { resubscribeOrders } from '../order/service.ts';
 import { airWaybills } from './polled/service.ts';
+import { detailOfWaybill, routeOfWaybill } from './service.ts';
 
 let world: TrackingWorld;
 let tenant: Tenant;
@@ -54,6 +55,23 @@ describe('a response of an airline', () => {
       [EVENTS_PATH, 'test-key'],
     ]);
     expect(world.hints).toEqual([{ tenantId: tenant.id, topic: 'airWaybill', id, origins: [{ orgId: null, createdBy: null }] }]);
+  });
+
+  it('is shown with its airports in the language of the reader, in the row, the state and on a map', async () => {
+    answer(...plannedFlights());
+    const id = await tenant.fly();
+    await tenant.pollWaybill(id);
+    const asked = { now: START, locale: 'zh-cn' } as const;
+    const { bill, state } = await tenant.transaction(() => detailOfWaybill(world.deps.db, tenant.id, id, asked));
+    expect([bill.originName, bill.destinationName]).toEqual(['上海浦东', '法兰克福']);
+    expect(state.stations[0]?.place).toMatchObject({ iataCode: 'PVG', name: '上海浦东', timeZone: 'Asia/Shanghai' });
+    const { stops, legs } = await tenant.transaction(() => routeOfWaybill(world.deps.db, tenant.id, id, asked));
+    expect(stops.map(({ place, at }) => [place.name, Math.round(at[0])])).toEqual([
+      ['上海浦东', 122],
+      ['多哈', 52],
+      ['法兰克福', 9],
+    ]);
+    expect(legs.map(({ mode }) => mode)).toEqual(['AIR', 'AIR']);
   });
 
   it('that is repeated changes and stores nothing', async () => {

@@ -1,6 +1,6 @@
 import type { AirShipmentState } from '@seaberry/tracking';
 import { airWaybill } from '../../db/schema/air-waybill.ts';
-import { callerOf, outside, type Handlers } from '../../http/handlers.ts';
+import { callerOf, outside, type CallContext, type Handlers } from '../../http/handlers.ts';
 import { notificationsOfBill } from '../notification/service.ts';
 import { checkEach } from '../order/add/service.ts';
 import { mergeCommon } from '../order/add/rules.ts';
@@ -14,7 +14,7 @@ import { SUGGESTED_OF_WAYBILLS } from './suggest/catalogue.ts';
 import { suggest } from '../order/suggest/service.ts';
 import { airWaybills } from './polled/service.ts';
 import { urgentKey } from './state/rules.ts';
-import { detailOfWaybill, eventsOfWaybill, requireWaybill, updateWaybill } from './service.ts';
+import { detailOfWaybill, eventsOfWaybill, requireWaybill, routeOfWaybill, updateWaybill, type Asked } from './service.ts';
 
 const common = orderHandlers({
   ...changedWaybills,
@@ -31,17 +31,21 @@ const common = orderHandlers({
   remove: ({ deps }, ids) => deleteOrders(deps.db, airWaybills.table, ids, deps.clock.domainNow()),
 });
 
+const asked = ({ deps, locale }: CallContext): Asked => ({ now: deps.clock.domainNow(), locale });
+
 /** The calls on air waybills (product specification §3–§5, §9). */
 export const airWaybillHandlers: Handlers['airWaybill'] = {
   ...common,
 
-  page: (input, context) => pageOfWaybills(context.deps.db, callerOf(context).tenantId, input),
+  page: (input, context) => pageOfWaybills(context.deps.db, callerOf(context).tenantId, input, context.locale),
 
   statusCount: (input, context) => countsOfWaybills(context.deps.db, callerOf(context).tenantId, input),
 
   suggest: (input, context) => suggest(context.deps.db, callerOf(context).tenantId, SUGGESTED_OF_WAYBILLS, input, context.locale),
 
-  detail: ({ id }, context) => detailOfWaybill(context.deps.db, callerOf(context).tenantId, id, context.deps.clock.domainNow()),
+  detail: ({ id }, context) => detailOfWaybill(context.deps.db, callerOf(context).tenantId, id, asked(context)),
+
+  route: ({ id }, context) => routeOfWaybill(context.deps.db, callerOf(context).tenantId, id, asked(context)),
 
   events: (input, { deps }) => eventsOfWaybill(deps.db, input),
 
@@ -51,7 +55,7 @@ export const airWaybillHandlers: Handlers['airWaybill'] = {
   },
 
   async update(input, context) {
-    const version = await updateWaybill(context.deps.db, callerOf(context).tenantId, input, context.deps.clock.domainNow());
+    const version = await updateWaybill(context.deps.db, callerOf(context).tenantId, input, asked(context));
     await publish(context, airWaybills, [input.id]);
     return { version };
   },

@@ -18,6 +18,7 @@ const RECORD = {
   subscriptionStatus: airWaybill.subscriptionStatus,
   failureReason: airWaybill.failureReason,
   carrierAnsweredAt: airWaybill.carrierAnsweredAt,
+  createTime: airWaybill.createTime,
   trackingState: airWaybill.trackingState,
   flightNo: airWaybill.flightNo,
   aside: airWaybill.aside,

@@ -1,11 +1,13 @@
 import { airWaybill as waybill, type DerivedIn } from '@seaberry/api-client/contract';
 import type { Answered } from '@seaberry/api-client/schemas';
+import type { Locale } from '@seaberry/i18n';
 import { airlineByCode, type AirShipmentState } from '@seaberry/tracking';
 import type { FieldRecord } from '../../db/entity/columns.ts';
 import { inStatement } from '../../db/entity/statement.ts';
 import { airWaybill } from '../../db/schema/air-waybill.ts';
 import { ASIDE_SHOWN, PLAIN_SIGNAL } from '../order/aside/rules.ts';
-import { zoneOfAirport } from '../place/airports/catalogue.ts';
+import { airportName, zoneOfAirport } from '../place/airports/catalogue.ts';
+import { inLanguage } from '../place/catalogue.ts';
 
 /** A row of the list in the form of the contract. */
 export type WaybillRow = Answered<'airWaybill', 'page'>['items'][number];
@@ -37,13 +39,15 @@ export type WaybillDetailRecord = WaybillListRecord & { state: AirShipmentState 
 
 export const DETAIL_COLUMNS = `${LIST_COLUMNS}, b.state, seaberry.person_name(b.created_by) as "createUserName"`;
 
-/** One row with the zones of its times, its rail and its outlook. */
-export function toWaybillRow(record: WaybillListRecord): WaybillRow {
+/** One row with the names of its places in a language, the zones of its times, its rail and its outlook. */
+export function toWaybillRow(record: WaybillListRecord, locale: Locale): WaybillRow {
   const derived: Record<DerivedIn<(typeof waybill)['fields']>, string | null> = {
     airlineName: airlineByCode(record.airlineCode)?.name ?? null,
+    originName: airportName(record.originCode, locale),
     originZone: zoneOfAirport(record.originCode),
+    destinationName: airportName(record.destinationCode, locale),
     destinationZone: zoneOfAirport(record.destinationCode),
     statusZone: zoneOfAirport(record.statusPlace),
   };
-  return { ...record, ...derived, rail: record.rail ?? [] };
+  return { ...record, ...derived, ...inLanguage({ rail: record.rail ?? [], outlook: record.outlook }, locale) };
 }

@@ -1,5 +1,7 @@
 import type { Answered, Parsed } from '@seaberry/api-client/schemas';
+import type { Locale } from '@seaberry/i18n';
 import { AIR_RULES_VERSION } from '@seaberry/tracking';
+import { routeOfAirShipment } from '@seaberry/tracking/geo';
 import { isUuid } from '@seaberry/tracking/rules';
 import { mainAirlineCode } from '../../carriers/registry.ts';
 import { listPage } from '../../db/list.ts';
@@ -12,6 +14,7 @@ import { BusinessError, FieldErrors } from '../../http/errors.ts';
 import { countEvents, pageOfEvents } from '../ocean-bill/detail/repo.ts';
 import { findEvents } from '../ocean-bill/repo.ts';
 import { paging } from '../ocean-bill/list/service.ts';
+import { inLanguage } from '../place/catalogue.ts';
 import { lastChange } from '../order/activity/repo.ts';
 import { changedWaybills } from './activity/rules.ts';
 import { filterOf } from './list/query.ts';
@@ -44,12 +47,38 @@ async function findDetail(db: Db, tenantId: string, id: string): Promise<Waybill
   return found.items[0] ?? null;
 }
 
-/** @throws BusinessError D1002 for a waybill unknown to this tenant. */
-export async function detailOfWaybill(db: Db, tenantId: string, id: string, now: string): Promise<Answered<'airWaybill', 'detail'>> {
+/** Domain time of a request, and the language of its reader. */
+export interface Asked {
+  now: string;
+  locale: Locale;
+}
+
+async function requireDetail(db: Db, tenantId: string, id: string): Promise<WaybillDetailRecord> {
   const found = isUuid(id) ? await findDetail(db, tenantId, id) : null;
   if (!found) throw new BusinessError(ERROR.notFound);
-  const { state, createUserName, ...record } = found;
-  return { bill: toWaybillRow(record), state: await currentState(db, id, state, now), createUserName };
+  return found;
+}
+
+/** @throws BusinessError D1002 for a waybill unknown to this tenant. */
+export async function detailOfWaybill(
+  db: Db,
+  tenantId: string,
+  id: string,
+  { now, locale }: Asked,
+): Promise<Answered<'airWaybill', 'detail'>> {
+  const { state, createUserName, ...record } = await requireDetail(db, tenantId, id);
+  return { bill: toWaybillRow(record, locale), state: inLanguage(await currentState(db, id, state, now), locale), createUserName };
+}
+
+/** @throws BusinessError D1002 for a waybill unknown to this tenant. */
+export async function routeOfWaybill(
+  db: Db,
+  tenantId: string,
+  id: string,
+  { now, locale }: Asked,
+): Promise<Answered<'airWaybill', 'route'>> {
+  const { state: stored } = await requireDetail(db, tenantId, id);
+  return inLanguage(routeOfAirShipment({ ...(await currentState(db, id, stored, now)), asOf: now }), locale);
 }
 
 /** A state of older rules has another shape; the row is derived again soon, the detail at once. */
@@ -75,12 +104,17 @@ export async function eventsOfWaybill(
  * @returns its version since the change
  * @throws Outdated
  */
-export async function updateWaybill(db: Db, tenantId: string, input: Parsed<'airWaybill', 'update'>, now: string): Promise<number> {
+export async function updateWaybill(
+  db: Db,
+  tenantId: string,
+  input: Parsed<'airWaybill', 'update'>,
+  { now, locale }: Asked,
+): Promise<number> {
   const waybill = await requireWaybill(db, input.id, true);
   const { id, version, airlineCode, ...entered } = input;
   await requireVersion(db, airWaybill, { id, version }, async () => {
     const found = await findDetail(db, tenantId, id);
-    return found && { ...toWaybillRow(found), ...(await lastChange(db, changedWaybills, id)) };
+    return found && { ...toWaybillRow(found, locale), ...(await lastChange(db, changedWaybills, id)) };
   });
   const carrierCode = airlineCode ? mainAirlineCode(airlineCode) : waybill.carrierCode;
   if (waybill.subscriptionStatus !== 'SUB_ERR' && carrierCode !== waybill.carrierCode)

@@ -25,6 +25,14 @@ export const airWaybill = {
     permission: 'airWaybill:detail',
     required: ['id'],
   }),
+  /**
+   * The way of an air waybill on a map: airports with coordinates, flights, and where the cargo is, by the last report or estimated. Not in
+   * the specification.
+   */
+  route: get('/api/airWaybill/route', {
+    permission: 'airWaybill:detail',
+    required: ['id'],
+  }),
   /** The events of an air waybill as the airline sent them, newest first, with parts that could not be read. */
   events: get('/api/airWaybill/events', {
     permission: 'airWaybill:detail',

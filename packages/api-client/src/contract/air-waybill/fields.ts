@@ -29,8 +29,10 @@ export const airWaybill = entity(
     orderNo: code({ sort: true, group: 'numbers', last: true }),
     /** Airports by their IATA codes. */
     originCode: code({ required: true, form: 'airport', max: 3, sort: true, filter: true, group: 'route' }),
+    originName: text(made),
     originZone: text(made),
     destinationCode: code({ required: true, form: 'airport', max: 3, sort: true, filter: true, group: 'route' }),
+    destinationName: text(made),
     destinationZone: text(made),
     customer: text({ sort: true, filter: true, hidden: true, group: 'parties', last: true }),
     customerService: text({ required: true, filter: true, hidden: true, group: 'parties' }),

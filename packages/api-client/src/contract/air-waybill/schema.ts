@@ -4,6 +4,7 @@ import type { airWaybill } from './calls.js';
 import { filterShape, rowShape, wholeShape } from '../entity-schema.js';
 import { idInput, ref, version } from '../inputs.js';
 import { FILTER_SIGNALS } from '../ocean-bill/fields.js';
+import { shipmentRoute } from '../ocean-bill/route.js';
 import { added, asideShown, exportShape, listFilter, orderSchemas, stateCounts, suggestOf } from '../order-schema.js';
 import { noResult, opt, optionalText, pageInput, pageOf, type SchemasOf } from '../parts.js';
 import { airWaybill as waybill } from './fields.js';
@@ -52,6 +53,7 @@ export const schemas = {
       createUserName: optionalText,
     }),
   },
+  route: { input: ref, result: shipmentRoute },
   ...orderSchemas,
   add: { input: airWaybillInput, result: added },
   update: {

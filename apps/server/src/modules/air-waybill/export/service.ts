@@ -35,7 +35,7 @@ export async function exportWaybills(input: Parsed<'airWaybill', 'export'>, cont
   if (records.length > EXPORT_MAX_ROWS) throw new BusinessError('exportTooMany', { limit: EXPORT_MAX_ROWS });
   const shown = names.map((name) => columnOf(name, context.locale));
   const rows = records.map((record) => {
-    const row = fileRow(toWaybillRow(record), context.locale);
+    const row = fileRow(toWaybillRow(record, context.locale), context.locale);
     return shown.map((column) => cellOf(row, column, 'UTC'));
   });
   const headings = shown.map(({ heading }) => heading);

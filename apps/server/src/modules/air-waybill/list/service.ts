@@ -1,4 +1,5 @@
 import type { Parsed } from '@seaberry/api-client/schemas';
+import type { Locale } from '@seaberry/i18n';
 import { COUNT_CAP, listPage, type PageInput } from '../../../db/list.ts';
 import type { Db } from '../../../db/port.ts';
 import { countTogether, type StateCounts } from '../../ocean-bill/counts/repo.ts';
@@ -24,10 +25,10 @@ export const pageOfRecords = (db: Db, tenantId: string, filter: WaybillFilter, p
   );
 
 /** One page of the list. @throws FieldErrors */
-export async function pageOfWaybills(db: Db, tenantId: string, input: Parsed<'airWaybill', 'page'>) {
+export async function pageOfWaybills(db: Db, tenantId: string, input: Parsed<'airWaybill', 'page'>, locale: Locale) {
   const { page, pageSize, field, order, ...filter } = input;
   const found = await pageOfRecords(db, tenantId, filter, { page, pageSize, field, order });
-  return { ...found, items: found.items.map(toWaybillRow) };
+  return { ...found, items: found.items.map((record) => toWaybillRow(record, locale)) };
 }
 
 /** Rows that are read for the counters. */

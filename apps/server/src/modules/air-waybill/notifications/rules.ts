@@ -1,5 +1,5 @@
 import { DEFAULT_AIR_SETTINGS, type AirShipmentState, type AirStage, type Milestone, type Place } from '@seaberry/tracking';
-import type { NotificationDraft } from '../../notification/rules.ts';
+import { firstShownEta, type NotificationDraft } from '../../notification/rules.ts';
 import { happened, keyOf } from '../state/rules.ts';
 
 /** The derived state before and after a response, and the ETA of the last notification about it. */
@@ -7,16 +7,18 @@ interface StateChange {
   before: AirShipmentState | null;
   after: AirShipmentState;
   lastNotifiedEta: string | null;
+  /** When the shipment was added. */
+  addedAt: string;
 }
 
 const ETA_MOVE_MS = DEFAULT_AIR_SETTINGS.thresholdHours * 3_600_000;
 
 /** Notifications of a change of state. When the first response already contains a history: only the current stage and what is open. */
-export function notificationsOf({ before, after, lastNotifiedEta }: StateChange): NotificationDraft[] {
+export function notificationsOf({ before, after, lastNotifiedEta, addedAt }: StateChange): NotificationDraft[] {
   return [
     ...withdrawn(before, after),
     ...reached(before, after),
-    ...etaMoved(before, after, lastNotifiedEta),
+    ...etaMoved(before, after, lastNotifiedEta ?? firstShownEta(after.etaHistory, addedAt)),
     ...discrepancies(before, after),
     ...ended(before, after),
   ];
@@ -57,8 +59,7 @@ const placeParams = (place: Place | null): { place: string | null; placeName: st
 };
 
 /** Notifies when the ETA differs enough from the last notified one; the first ETA is only what later ones are compared with. */
-function etaMoved(before: AirShipmentState | null, after: AirShipmentState, lastNotifiedEta: string | null): NotificationDraft[] {
-  const from = lastNotifiedEta ?? after.firstEta;
+function etaMoved(before: AirShipmentState | null, after: AirShipmentState, from: string | null): NotificationDraft[] {
   if (before === null || after.ata !== null || after.eta === null || from === null) return [];
   const move = Date.parse(after.eta) - Date.parse(from);
   if (Math.abs(move) <= ETA_MOVE_MS) return [];

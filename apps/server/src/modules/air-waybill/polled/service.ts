@@ -65,7 +65,7 @@ async function derive(db: Db, waybill: WaybillRecord, now: string, subject: Subj
       // A waybill without events had no previous state, only entered fields.
       const before = waybill.state?.lastEventAt ? waybill.state : null;
       const lastNotifiedEta = await findLastNotifiedEta(deps.db, waybill.id);
-      const drafts = [...first, ...notificationsOf({ before, after: state, lastNotifiedEta })].map(ofAirline);
+      const drafts = [...first, ...notificationsOf({ before, after: state, lastNotifiedEta, addedAt: waybill.createTime })].map(ofAirline);
       await notify(deps, waybill, { drafts, outlook: state.outlook }, now);
     },
   };

@@ -2,7 +2,7 @@ import { defineShipmentDetail } from '../../../shipment/detail/define-detail.tsx
 import { waybillList } from '../list/list-screen.tsx';
 import type { Detail, Waybill } from '../queries.ts';
 import { waybillKind } from '../waybill-kind.ts';
-import { Flights, EtaChanges } from './journey.tsx';
+import { BesideFlights, Flights } from './journey.tsx';
 import { WaybillFacts } from './waybill-facts.tsx';
 import { WaybillHeader } from './waybill-header.tsx';
 
@@ -12,6 +12,6 @@ export const detailScreen = defineShipmentDetail<Waybill, Detail>({
   rowOf: ({ bill }) => bill,
   Header: WaybillHeader,
   Journey: Flights,
-  Beside: EtaChanges,
+  Beside: BesideFlights,
   Facts: WaybillFacts,
 });

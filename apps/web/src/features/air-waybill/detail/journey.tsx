@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 
 import type { DetailPartProps } from '../../../shipment/detail/define-detail.tsx';
 import { EtaHistoryCard } from '../../../shipment/detail/eta-history-card.tsx';
+import { RouteCard } from '../../../shipment/detail/route-card.tsx';
 import { shipmentOf } from '../lib/shipment.ts';
 import type { Detail } from '../queries.ts';
 import { waybillKind } from '../waybill-kind.ts';
@@ -26,19 +27,22 @@ export function Flights({ detail: { state }, now }: DetailPartProps<Detail>): Re
   );
 }
 
-/** Changes of the ETA, once the airline has reported something. */
-export function EtaChanges({ detail: { bill, state }, now }: DetailPartProps<Detail>): ReactNode {
+/** Map and changes of the ETA, once the airline has reported something. */
+export function BesideFlights({ detail: { bill, state }, now }: DetailPartProps<Detail>): ReactNode {
   const t = useTranslations('airWaybill');
   const { etaHistory, ata, firstEta, destination } = state;
   return (
-    <EtaHistoryCard
-      kind={waybillKind}
-      {...{ now, firstEta }}
-      history={etaHistory}
-      arrivedAt={ata}
-      timeZone={destination?.timeZone ?? shipmentOf(bill).arrival.timeZone}
-      place={destination?.name ?? bill.destinationCode ?? null}
-      role={t('fields.destinationCode')}
-    />
+    <>
+      <RouteCard kind={waybillKind} id={bill.id} />
+      <EtaHistoryCard
+        kind={waybillKind}
+        {...{ now, firstEta }}
+        history={etaHistory}
+        arrivedAt={ata}
+        timeZone={destination?.timeZone ?? shipmentOf(bill).arrival.timeZone}
+        place={destination?.name ?? bill.destinationName ?? null}
+        role={t('fields.destinationCode')}
+      />
+    </>
   );
 }

@@ -12,7 +12,11 @@ export const shipmentOf = shipmentReader<Waybill>((waybill): Shipment => ({
   reference: formatAwb(waybill.awbNo),
   order: waybill.orderNo ?? null,
   carrier: waybill.airlineName ?? (waybill.airlineCode ? airlineName(waybill.airlineCode) : ''),
-  route: { pol: placeOf(waybill.originCode, null), pod: placeOf(waybill.destinationCode, null), pld: null },
+  route: {
+    pol: placeOf(waybill.originCode, waybill.originName),
+    pod: placeOf(waybill.destinationCode, waybill.destinationName),
+    pld: null,
+  },
   stage: oneOf(AIR_STAGES, waybill.stage),
   rail: railOf(waybill.rail, AIR_STAGES, waybill.outlook?.next),
   transport: waybill.flightNo ?? '',
