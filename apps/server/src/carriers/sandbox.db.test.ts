@@ -1,60 +1,36 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Answered } from '@seaberry/api-client/schemas';
 import type { Milestone } from '@seaberry/tracking';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkOverdue } from '../jobs/poll/overdue.ts';
+import { startSandboxCarrier, type SandboxCarrier } from '../testing/sandbox-carrier.ts';
 import { startTestServer, type Account, type TestServer } from '../testing/server.ts';
 
 const NOW = '2026-11-21T09:00:00.000Z';
 /** After the time at which tracking ends because the carrier reports nothing more. */
 const LONG_AFTER = '2027-03-01T09:00:00.000Z';
-const KEY = 'sandbox-key';
-const MAIN = fileURLToPath(new URL('../../../sandbox-carrier/src/main.ts', import.meta.url));
-const HEADERS = { 'API-Key': KEY, 'Content-Type': 'application/json' };
 
 type Detail = Answered<'oceanBill', 'detail'>;
 
-let carrier: ChildProcess;
-let address: string;
+let carrier: SandboxCarrier;
 let server: TestServer;
 let amy: Account;
 let ben: Account;
 
-/** The sandbox carrier is a process of its own, as every carrier is. Its clock stays at `NOW`. */
-async function startCarrier(): Promise<string> {
-  const env = { PATH: process.env['PATH'] ?? '', PORT: '0', SANDBOX_API_KEY: KEY, TRACKING_CLOCK: `${NOW},1e-9` };
-  carrier = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  return new Promise((resolve, reject) => {
-    carrier.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    carrier.once('exit', () => reject(new Error(`the sandbox carrier ended: ${output}`)));
-    carrier.stdout?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const port = /"port":(\d+)/.exec(output)?.[1];
-      if (port) resolve(`http://127.0.0.1:${port}`);
-    });
-  });
-}
-
 beforeAll(async () => {
-  address = await startCarrier();
-  const carriers = [{ code: '*', baseUrl: `${address}/carriers/{code}`, apiKey: KEY, apiKeyHeader: 'API-Key' }];
+  carrier = await startSandboxCarrier(NOW);
+  const carriers = [{ code: '*', baseUrl: `${carrier.address}/carriers/{code}`, ...carrier.access }];
   server = await startTestServer({ now: NOW, carriers });
   amy = await server.person({ tenantId: await server.tenant('Acme', 20), roles: ['operator'] });
   ben = await server.person({ tenantId: await server.tenant('Bolt', 20), roles: ['operator'] });
 });
 afterAll(async () => {
   await server.close();
-  carrier.kill();
+  carrier.stop();
 });
 
 /** Books a shipment at the carrier: `LATE` and other words in its number choose the profile. @returns its port of loading */
 async function book(booking: object): Promise<string> {
-  const body = JSON.stringify({ type: 'BL', ...booking });
-  const response = await fetch(`${address}/sandbox/v1/bookings`, { method: 'POST', headers: HEADERS, body });
-  expect(response.ok).toBe(true);
-  const { bookings } = (await response.json()) as { bookings: { pol: string }[] };
+  const { bookings } = (await carrier.post('bookings', { type: 'BL', ...booking })) as { bookings: { pol: string }[] };
   return bookings[0]?.pol ?? '';
 }
 
