@@ -1,9 +1,11 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { Card, CardBody, CardHeader, CardTitle } from '@seaberry/ui/card';
-import { EtaHistory, type EtaHistoryProps } from '@seaberry/ui/eta-history';
-import type { ReactNode } from 'react';
+import type { EtaHistoryProps } from '@seaberry/ui/eta-history';
+import { lazy, Suspense, type ReactNode } from 'react';
 
 import type { ShipmentKind } from '../shipment.ts';
+
+const EtaHistory = lazy(async () => ({ default: (await import('@seaberry/ui/eta-history')).EtaHistory }));
 
 export interface EtaHistoryCardProps extends Pick<EtaHistoryProps, 'history' | 'arrivedAt' | 'now' | 'firstEta' | 'timeZone'> {
   kind: Pick<ShipmentKind<never>, 'texts'>;
@@ -21,8 +23,11 @@ export function EtaHistoryCard({ kind, place, role, ...history }: EtaHistoryCard
       <CardHeader>
         <CardTitle>{t('detail.etaHistory', { place: place ?? role })}</CardTitle>
       </CardHeader>
-      <CardBody>
-        <EtaHistory {...history} {...(place === null ? {} : { place })} />
+      {/* As high as a short history, so that little below moves when it comes. */}
+      <CardBody className="min-h-32">
+        <Suspense>
+          <EtaHistory {...history} {...(place === null ? {} : { place })} />
+        </Suspense>
       </CardBody>
     </Card>
   );
