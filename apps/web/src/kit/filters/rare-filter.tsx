@@ -85,7 +85,7 @@ function LookupFilter({ filter, words, value, onChange }: FilterProps<'lookup'>)
 }
 
 /** The label is the placeholder, so it has to fit. */
-const widthOf = (label: string): string => (label.length > 12 ? 'w-38' : label.length < 6 ? 'w-24' : 'w-26');
+const widthOf = (label: string): string => (label.length > 12 ? 'w-38' : label.length > 9 ? 'w-32' : label.length < 6 ? 'w-24' : 'w-26');
 
 function RangeFilter({ filter, words, value, onChange }: FilterProps<'range'>): ReactNode {
   const label = words.t(`fields.${filter.id}`);

@@ -161,6 +161,10 @@ export const airWaybill = {
     notFoundTitle: 'This air waybill does not exist',
     etaHistory: 'How the airline’s ETA at {place} moved',
   },
+  differences: {
+    ...oceanBill.differences,
+    text: 'Entered: {entered}. The airline names {carrier}, which is shown and used everywhere.',
+  },
   activity: {
     ...oceanBill.activity,
     askedAgain: 'Asked the airline again.',

@@ -142,6 +142,10 @@ export const airWaybill: Translated<typeof base> = {
     notFoundTitle: '此空运单不存在',
     etaHistory: '航空公司 ETA 的变化（{place}）',
   },
+  differences: {
+    ...oceanBill.differences,
+    text: '录入：{entered}。航空公司提供：{carrier}，各处均以此为准。',
+  },
   activity: {
     ...oceanBill.activity,
     askedAgain: '重新向航空公司查询。',

@@ -142,6 +142,10 @@ export const airWaybill: Translated<typeof base> = {
     notFoundTitle: '此空運單不存在',
     etaHistory: '航空公司 ETA 的變化（{place}）',
   },
+  differences: {
+    ...oceanBill.differences,
+    text: '錄入：{entered}。航空公司提供：{carrier}，各處均以此為準。',
+  },
   activity: {
     ...oceanBill.activity,
     askedAgain: '重新向航空公司查詢。',

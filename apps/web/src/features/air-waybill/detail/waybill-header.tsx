@@ -26,12 +26,12 @@ export function WaybillHeader({ detail: { bill, state }, now, walk }: DetailHead
       facts={[
         {
           term: t('detail.route'),
-          description: <RouteLabel showCodes pol={airportOf(origin, bill.originCode)} pod={airportOf(destination, bill.destinationCode)} />,
+          description: <RouteLabel showCodes pol={airportOf(origin)} pod={airportOf(destination)} />,
         },
         ...(departure
           ? [
               {
-                term: t(state.atd ? 'detail.atd' : 'detail.etd', { place: nameOf(origin, bill.originCode) }),
+                term: t(state.atd ? 'detail.atd' : 'detail.etd', { place: nameOf(origin) }),
                 description: <MilestoneTimes milestone={departure} timeZone={origin?.timeZone ?? null} />,
               },
             ]
@@ -39,7 +39,7 @@ export function WaybillHeader({ detail: { bill, state }, now, walk }: DetailHead
         ...(arrival
           ? [
               {
-                term: t(state.ata ? 'detail.ata' : 'detail.eta', { place: nameOf(destination, bill.destinationCode) }),
+                term: t(state.ata ? 'detail.ata' : 'detail.eta', { place: nameOf(destination) }),
                 description: <MilestoneTimes milestone={arrival} timeZone={destination?.timeZone ?? null} />,
               },
             ]
@@ -49,6 +49,5 @@ export function WaybillHeader({ detail: { bill, state }, now, walk }: DetailHead
   );
 }
 
-type Code = string | null | undefined;
-const airportOf = (place: Place | null, code: Code) => placeOf(code, place?.name);
-const nameOf = (place: Place | null, code: Code): string => place?.name ?? code ?? '';
+const airportOf = (place: Place | null) => placeOf(place?.iataCode, place?.name);
+const nameOf = (place: Place | null): string => place?.name ?? place?.iataCode ?? '';

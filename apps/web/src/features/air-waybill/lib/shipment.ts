@@ -6,17 +6,24 @@ import type { Shipment } from '../../../shipment/shipment.ts';
 import type { Waybill } from '../queries.ts';
 import { airlineName } from './airlines.ts';
 
+/** Origin and destination as the airline reports them, before that as they were entered. */
+function routeOf({ rail, originCode, originName, destinationCode, destinationName }: Waybill): Shipment['route'] {
+  const [first, last] = [rail?.[0], rail?.at(-1)];
+  const reported = (node: typeof first) => (node?.placeCode ? placeOf(node.placeCode, node.placeName) : null);
+  return {
+    pol: reported(first) ?? placeOf(originCode, originName),
+    pod: reported(last) ?? placeOf(destinationCode, destinationName),
+    pld: null,
+  };
+}
+
 /** An air waybill as a shipment. */
 export const shipmentOf = shipmentReader<Waybill>((waybill): Shipment => ({
   id: waybill.id,
   reference: formatAwb(waybill.awbNo),
   order: waybill.orderNo ?? null,
   carrier: waybill.airlineName ?? (waybill.airlineCode ? airlineName(waybill.airlineCode) : ''),
-  route: {
-    pol: placeOf(waybill.originCode, waybill.originName),
-    pod: placeOf(waybill.destinationCode, waybill.destinationName),
-    pld: null,
-  },
+  route: routeOf(waybill),
   stage: oneOf(AIR_STAGES, waybill.stage),
   rail: railOf(waybill.rail, AIR_STAGES, waybill.outlook?.next),
   transport: waybill.flightNo ?? '',

@@ -18,7 +18,7 @@ const LABELLED: readonly Filter<keyof Messages['airWaybill']['fields']>[] = [
   lookup('airWaybill', 'destinationCode'),
   lookup('airWaybill', 'customer'),
   lookup('airWaybill', 'ownerId'),
-  { id: 'eta', kind: 'days', from: 'etaFrom', to: 'etaTo' },
+  { id: 'expected', kind: 'days', from: 'etaFrom', to: 'etaTo' },
   { ...lookup('airWaybill', 'customerService'), folded: true },
   { id: 'stage', kind: 'several', choices: stageChoices(AIR_STAGES), folded: true },
   { id: 'carrierAnsweredAt', kind: 'days', from: 'answeredFrom', to: 'answeredTo', folded: true },
