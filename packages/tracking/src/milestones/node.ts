@@ -42,7 +42,8 @@ function preferred(slot: MilestoneSlot, events: readonly TrackingEvent[]): reado
   return own.length > 0 && own.some(isActual) === events.some(isActual) ? own : events;
 }
 
-const withoutInstant = (event: TrackingEvent | null): string | null => (event === null || event.zoned ? null : event.occursAtText);
+/** A text without an offset has an instant where the zone of its place is known. */
+const withoutInstant = (event: TrackingEvent | null): string | null => (event?.occursAt === null ? event.occursAtText : null);
 
 /** Builds a node from all statements about it. `place`: where it is expected when no statement names a place. */
 export function buildNode({ slot, current, past }: NodeStatements, place: Place | null): Node {

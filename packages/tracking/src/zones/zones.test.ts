@@ -65,6 +65,19 @@ test('a time without an offset is that of its place, in summer and in winter', (
   expect(departed('2026-07-05T09:40:00')).toBe('2026-07-05T07:40:00.000Z');
 });
 
+test('planned and actual times without an offset have one zone: that of their place, where it is known', () => {
+  const departure = (zones: { timeZoneOf?: typeof timeZoneOf }) => {
+    const raw = [
+      call('DEPA', 'CNNGB', '2026-10-16T18:00:00', { as: 'PLN', vessel: MOTHER }),
+      call('DEPA', 'CNNGB', '2026-10-17T20:00:00', { vessel: MOTHER }),
+    ];
+    return milestone(shipmentFromDcsa(raw, { asOf: '2026-12-01T00:00:00.000Z', ...zones }), 'departed@CNNGB#0');
+  };
+  const known = { planned: '2026-10-16T10:00:00.000Z', actual: '2026-10-17T12:00:00.000Z', unzonedText: null };
+  expect(departure({ timeZoneOf })).toMatchObject(known);
+  expect(departure({})).toMatchObject({ planned: null, actual: null, unzonedText: '2026-10-17T20:00:00' });
+});
+
 test('a place that a report names without its code is in the zone of the offset of its time', () => {
   const depot = {
     facilityTypeCode: 'DEPO',
