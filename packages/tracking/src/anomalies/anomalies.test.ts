@@ -89,13 +89,23 @@ test('hubs and POD are assessed each by its own category', () => {
   expect(kinds(state)).toEqual(['transitArrival', 'transitDeparture', 'podArrival']);
 });
 
-test('the unloading at the inland place is measured against its estimate, or the estimate of the arrival there', () => {
-  const rail = [
-    call('ARRI', 'DEDUI', '2026-02-12T06:00:00Z', { as: 'EST', mode: 'RAIL', facility: 'RAMP' }),
-    move('DISC', 'DEDUI', '2026-02-14T10:00:00Z', { mode: 'RAIL', facility: 'RAMP' }),
-  ];
-  const state = derive([...journey().slice(0, 12), ...rail]);
-  expect(state.anomalies).toMatchObject([{ kind: 'pldUnload', slipMs: hours(52) }]);
+test('the unloading at the inland place is measured against its own plan; where only the arrival there was planned, that is', () => {
+  const rail = { mode: 'RAIL', facility: 'RAMP' } as const;
+  const of = (arrived: string, ...raw: unknown[]): ShipmentState =>
+    derive([
+      ...journey().slice(0, 12),
+      call('ARRI', 'DEDUI', '2026-02-12T06:00:00Z', { ...rail, as: 'EST' }),
+      call('ARRI', 'DEDUI', arrived, rail),
+      move('DISC', 'DEDUI', '2026-02-14T10:00:00Z', rail),
+      ...raw,
+    ]);
+  const onTime = of('2026-02-13T06:00:00Z');
+  expect(onTime.anomalies).toEqual([]);
+  expect(milestone(onTime, 'discharged@DEDUI#land')).toMatchObject({ slipMs: null, state: 'asScheduled', anomaly: null });
+  const late = of('2026-02-13T07:00:00Z');
+  expect(late.anomalies).toMatchObject([{ kind: 'pldUnload', milestoneKey: 'discharged.ARRI@DEDUI#land', slipMs: hours(25) }]);
+  const planned = move('DISC', 'DEDUI', '2026-02-12T10:00:00Z', { ...rail, as: 'EST' });
+  expect(of('2026-02-13T06:00:00Z', planned).anomalies).toMatchObject([{ milestoneKey: 'discharged@DEDUI#land', slipMs: hours(48) }]);
 });
 
 test('an arrival at the inland place is its unloading where the source reports no other, and on the rail while it is late', () => {

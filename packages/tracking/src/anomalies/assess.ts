@@ -50,7 +50,9 @@ export function assess(stations: readonly StationNodes[], context: AssessmentCon
       const expectation = isMissed && isNotExpected(node, given) ? missed(given, due, latest, context) : given;
       if (expectation.atLeast !== undefined) earliest.set(node.key, expectation.atLeast);
       if (expectation.expected !== null && expectation.expected > latest) latest = expectation.expected;
-      const result = assessNode({ node, expectation, kind, due, baseline: due ?? planOf(node, station, kind) }, context);
+      // An empty return is measured against its free days alone.
+      const baseline = due ?? (kind === 'emptyReturn' ? null : node.planned);
+      const result = assessNode({ node, expectation, kind, due, baseline }, context);
       if (result.anomaly !== null) anomalies.push(result.anomaly);
       return result.milestone;
     }),
@@ -84,21 +86,17 @@ function kindOf(node: Node, station: StationNodes): OceanAnomalyKind | null {
   return stage === 'emptyReturned' ? 'emptyReturn' : null;
 }
 
-/** Code of the unloading at the place of delivery: what the source reports of it, which may be the arrival alone. */
-const unloadingAt = ({ nodes }: StationNodes): string | undefined =>
-  ['DISC', 'ARRI'].find((code) => nodes.some((node) => node.stage === 'discharged' && node.code === code));
+/** Code of the unloading at the place of delivery: what the source plans of it, else reports, which may be the arrival alone. */
+function unloadingAt({ nodes }: StationNodes): string | undefined {
+  const at = nodes.filter(({ stage, code }) => stage === 'discharged' && (code === 'DISC' || code === 'ARRI'));
+  const planned = at.filter((node) => node.planned !== null);
+  return (planned.length > 0 ? planned : at).at(-1)?.code;
+}
 
 /** Deadline that a node is compared with in place of the carrier's plan. */
 function dueOf(kind: OceanAnomalyKind | null, fullOut: Instant | null, context: AssessmentContext): Instant | null {
   if (kind === 'delivery') return context.customerDeadline;
   return kind === 'emptyReturn' && fullOut !== null ? shift(fullOut, context.settings.freeDays * DAY_MS) : null;
-}
-
-/** The carrier's first plan that a node is measured against. An empty return is measured against its free days alone. */
-function planOf(node: Node, station: StationNodes, kind: OceanAnomalyKind | null): Instant | null {
-  if (kind === 'emptyReturn') return null;
-  if (kind === 'pldUnload' && node.planned === null) return station.nodes.find((other) => other.code === 'ARRI')?.planned ?? null;
-  return node.planned;
 }
 
 export const shift = (at: Instant, ms: number): Instant => new Date(Date.parse(at) + ms).toISOString();
