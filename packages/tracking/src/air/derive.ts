@@ -61,7 +61,7 @@ export function deriveAirShipment(
     ...end,
   });
   const silent = outlook.kind === 'silent' || end.ended !== null;
-  const shown = silent ? assessed.map(unexpectedIn(assessed, asOf, false)) : assessed;
+  const shown = silent ? assessed.map(unexpectedIn(assessed, asOf, end.ended)) : assessed;
   const stations = stops.map((stop) => stationOf(stop, withDiscrepancies(shown, nodes, stop.code, found), end.endedAt));
   const departure = shown.find(({ stage }) => stage === 'departure');
   const arrival = shown.find(({ stage }) => stage === 'arrival');

@@ -495,6 +495,18 @@ test('once tracking has ended, nothing is expected and no delay grows', () => {
   expect(later.anomalies).toEqual([]);
 });
 
+test('once tracking has ended, no anomaly is open, and what has not happened is not reported, also without a plan', () => {
+  const raw = [etd(9), eta(39), sailed(9), eta(46, day(20)), move('DISC', 'NLRTM', day(47), { ...firstPlan, vessel: MOTHER })];
+  const silent = derive(raw, {}, day(60));
+  expect([silent.outlook.kind, silent.anomalies.map(({ kind }) => kind)]).toEqual(['silent', ['podArrival']]);
+  const lost = derive(raw, {}, day(120));
+  expect([lost.outlook.kind, lost.anomalies]).toEqual(['lostSight', []]);
+  const open = lost.containers[0]?.stations.flatMap(({ milestones }) => milestones.filter(({ actual }) => actual === null)) ?? [];
+  expect(open.filter(({ passed, overdueSince }) => !passed || overdueSince !== null)).toEqual([]);
+  const out = derive([etd(9), sailed(9), landed(39), move('GTOT', 'NLRTM', day(41))], {}, day(110));
+  expect(compactRail(out).nodes.at(-1)).toMatchObject({ stage: 'emptyReturned', passed: true });
+});
+
 test('a container on a truck to the customer is not delivered when it leaves the terminal, and lost sight of without news', () => {
   const truck = (code: 'DEPA' | 'ARRI', place: string, n: number, as: 'ACT' | 'PLN' = 'ACT') =>
     call(code, place, day(n), { as, mode: 'TRUCK', facility: null, ...(as === 'PLN' ? { statedAt: day(1) } : {}) });

@@ -1,23 +1,23 @@
 import { hasOccurred } from '../anomalies/assess.js';
 import { buildLegs } from '../milestones/legs.js';
-import type { Anomaly, ContainerState, Instant, Milestone, Stage } from '../types.js';
+import type { AirEndReason, Anomaly, ContainerState, EndReason, Instant, Milestone, Stage } from '../types.js';
 import type { DerivedContainer } from './derive-container.js';
 
 /**
  * State of a container of which nothing has been heard for long, or whose tracking has ended: what has not happened has no expected time, and
- * the time that passes is no delay. The carrier's own times stay, and so do its own delays. Milestones whose time is over count
- * as not reported, with those ahead of them; after a cancellation nothing more was to be reported.
+ * the time that passes is no delay. The carrier's own times stay, and in a silence its own delays. Milestones whose time is over count
+ * as not reported, with those ahead of them, and all after the end; after a cancellation nothing more was to be reported.
  */
 export function afterSilence({ state, timeline }: DerivedContainer, asOf: Instant): ContainerState {
-  const cancelled = state.ended === 'cancelled';
+  const { ended } = state;
   const milestones = state.stations.flatMap((station) => station.milestones);
-  const unexpected = unexpectedIn(milestones, asOf, cancelled);
+  const unexpected = unexpectedIn(milestones, asOf, ended);
   return {
     ...state,
     stations: state.stations.map((station) => ({ ...station, milestones: station.milestones.map(unexpected) })),
     legs: buildLegs(timeline.stations, timeline.route, (node) => node.actual),
     anomalies: state.anomalies.flatMap(
-      (anomaly) => asGiven(anomaly, cancelled ? undefined : milestones.find(({ key }) => key === anomaly.milestoneKey)) ?? [],
+      (anomaly) => asGiven(anomaly, ended === null ? milestones.find(({ key }) => key === anomaly.milestoneKey) : undefined) ?? [],
     ),
   };
 }
@@ -25,15 +25,16 @@ export function afterSilence({ state, timeline }: DerivedContainer, asOf: Instan
 /**
  * A milestone after a silence: without an expected time, and not reported where its time, or that of a later one, is over.
  *
- * @param cancelled nothing more was to be reported
+ * @param ended why tracking has ended: nothing is to come then, and nothing more was to be reported of a cancelled booking
  */
 export function unexpectedIn<S extends Stage>(
   milestones: readonly Milestone<S>[],
   asOf: Instant,
-  cancelled: boolean,
+  ended: EndReason | AirEndReason | null,
 ): (one: Milestone<S>) => Milestone<S> {
   const isOver = (one: Milestone<S>): boolean => !hasOccurred(one) && (one.estimated ?? one.planned ?? asOf) < asOf;
-  const over = new Set(cancelled ? [] : milestones.slice(0, milestones.findLastIndex(isOver) + 1));
+  const last = ended === 'cancelled' ? -1 : ended === null ? milestones.findLastIndex(isOver) : milestones.length;
+  const over = new Set(milestones.slice(0, last + 1));
   return (one) =>
     hasOccurred(one)
       ? one
@@ -42,6 +43,7 @@ export function unexpectedIn<S extends Stage>(
           expected: null,
           expectedSource: null,
           passed: one.passed || over.has(one),
+          overdueSince: ended === null ? one.overdueSince : null,
           slipMs: null,
           state: 'notOccurred',
         };
