@@ -118,6 +118,23 @@ describe('notifications', () => {
     expect(new Set(together.map(String))).toEqual(new Set([`${key},`]));
   });
 
+  it('have the end of tracking in the zone of the last place', () => {
+    const returned = {
+      eventID: 'back',
+      eventType: 'EQUIPMENT',
+      equipmentEventTypeCode: 'GTIN',
+      eventClassifierCode: 'ACT',
+      eventDateTime: '2026-12-20T03:20:00-06:00',
+      eventCreatedDateTime: '2026-12-20T10:00:00Z',
+      equipmentReference: 'CSNU6829160',
+      emptyIndicatorCode: 'EMPTY',
+      transportCall: { UNLocationCode: 'USCHI', facilityTypeCode: 'DEPO', modeOfTransport: 'TRUCK' },
+    };
+    const after = deriveAt([...plannedEvents(), ...departedEvents(), returned], '2026-12-20T12:00:00.000Z');
+    const ends = notificationsOf({ before: departed, after, lastNotifiedEta: null }).filter(({ kind }) => kind === 'trackingEnded');
+    expect(ends).toMatchObject([{ newestTime: '2026-12-20T09:20:00.000Z', timeZone: 'America/Chicago' }]);
+  });
+
   it('report an arrival that the carrier has withdrawn, which causes an alert as the arrival did', () => {
     const arrived = { ...etaEvent('2026-11-27T05:00:00Z', '2026-11-27T05:30:00Z'), eventID: 'arr', eventClassifierCode: 'ACT' };
     const before = deriveAt([...plannedEvents(), ...departedEvents(), arrived], '2026-11-27T06:00:00.000Z');

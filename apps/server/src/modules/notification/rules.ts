@@ -290,7 +290,13 @@ function endNotifications(before: ShipmentState | null, after: ShipmentState): N
       params: { reason: after.ended },
       planTime: null,
       newestTime: after.endedAt,
-      timeZone: after.pod?.timeZone ?? null,
+      timeZone: finishOf(after)?.place?.timeZone ?? null,
     },
   ];
 }
+
+/** End of tracking of the container with which that of the bill ended; it has the zone of the last place. */
+const finishOf = ({ containers, endedAt }: ShipmentState): Milestone | undefined =>
+  containers
+    .flatMap(({ stations }) => stations.flatMap(({ milestones }) => milestones))
+    .find(({ stage, actual }) => stage === 'finished' && actual === endedAt);
