@@ -1,5 +1,6 @@
 import { NOT_EXPECTED } from '../expectation/index.js';
 import { airStageOrder } from '../stages/order.js';
+import { answeredUntil } from '../state/heard.js';
 import { reportLagOf, unknownFor } from '../state/report-lag.js';
 import { unexpectedIn } from '../state/silence.js';
 import type { AirShipmentState, AirStage, Instant, Leg, Milestone, Station, TrackingState } from '../types.js';
@@ -44,10 +45,10 @@ export function deriveAirShipment(
   const departedAll = (code: string): boolean => nodes.some((node) => node.station === code && node.code === 'DEP' && node.occurred);
   const found = discrepanciesOf(sorted, departedAll);
   const reportLagMs = reportLagOf(newsOf(sorted), AIR_UNHEARD_MS);
-  const expectations = airExpectationsOf(nodes, asOf, unknownFor(reportLagMs, asOf, query.answeredAt ?? null, AIR_UNHEARD_MS));
+  const expectations = airExpectationsOf(nodes, asOf, unknownFor(reportLagMs, asOf, query));
   const assessed = nodes.map((node, at) => assessAirNode(node, expectations[at] ?? NOT_EXPECTED, settings.thresholdHours));
   const lastHeard = airLastHeardOf(sorted, asOf);
-  const end = airEndOf(nodes, lastHeard, settings, asOf);
+  const end = airEndOf(nodes, lastHeard, settings, asOf, answeredUntil(query, asOf));
   const newest = sorted.at(-1)?.createdAt ?? null;
   const outlook = airOutlookOf({
     milestones: assessed.map((one, at) => ({ ...one, history: nodes[at]?.ofLastPieces ?? [] })),

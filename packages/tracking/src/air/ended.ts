@@ -28,17 +28,20 @@ const newer = (a: Instant | null, b: Instant): Instant => (a === null || b > a ?
 /**
  * Why and when tracking is over: by the delivery of all pieces, else long after the last news, or after the last time that the airline gave for
  * something that has not happened.
+ *
+ * @param until last response of the airline: no later time without news ends it
  */
 export function airEndOf(
   nodes: readonly AirNode[],
   lastHeard: Instant | null,
   { endAfterDays }: AirSettings,
   asOf: Instant,
+  until: Instant,
 ): Pick<AirShipmentState, 'ended' | 'endedAt' | 'endsAt'> {
   const delivery = nodes.find(({ stage, occurred }) => stage === 'delivered' && occurred);
   const toCome = nodes.flatMap(({ occurred, estimated, planned }) => (occurred ? [] : (estimated ?? planned ?? [])));
   const last = lastHeard === null ? null : toCome.reduce<Instant>(newer, lastHeard);
   const endsAt = last === null ? null : shift(last, endAfterDays * DAY_MS);
   if (delivery !== undefined) return { ended: 'airDelivered', endedAt: delivery.actual ?? lastHeard ?? asOf, endsAt };
-  return endsAt !== null && endsAt < asOf ? { ended: 'noUpdate', endedAt: endsAt, endsAt } : { ended: null, endedAt: null, endsAt };
+  return endsAt !== null && endsAt < until ? { ended: 'noUpdate', endedAt: endsAt, endsAt } : { ended: null, endedAt: null, endsAt };
 }

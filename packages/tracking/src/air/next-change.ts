@@ -1,5 +1,5 @@
 import { between } from '../anomalies/assess.js';
-import { alsoReported, crossings, firstOf, isOpen, overdueAt } from '../state/next-change.js';
+import { alsoReported, crossings, endAt, firstOf, isOpen, overdueAt } from '../state/next-change.js';
 import type { AirShipmentState, AirStage, Instant, Milestone } from '../types.js';
 import { DEFAULT_AIR_SETTINGS, type AirSettings } from './event.js';
 import { AIR_DOUBT_MS, AIR_OVERDUE_MS, AIR_UNHEARD_MS } from './outlook.js';
@@ -15,7 +15,7 @@ export function airNextChange(state: AirShipmentState, settings: AirSettings = D
   const now = Date.parse(state.asOf);
   const open = state.stations.flatMap(({ milestones }) => milestones.filter(isOpen));
   const moments = [...overdueAt(open, now), ...open.flatMap((milestone) => silenceOf(milestone, now, state))];
-  if (state.endsAt !== null) moments.push(Date.parse(state.endsAt));
+  moments.push(...endAt(state.endsAt, now));
   if (open.some(({ overdueSince }) => overdueSince !== null)) moments.push(...slipsOf(state, open, settings));
   return firstOf(moments, now);
 }

@@ -167,6 +167,21 @@ test('an air waybill whose airline never reports again is lost sight of, at a fi
   }
 });
 
+test('an airline that was not asked, or could not be reached, is neither silent nor lost sight of', () => {
+  const of = (asOf: string, answeredAt: string) => {
+    const state = at(upTo(8), asOf, { answeredAt });
+    return [state.outlook.kind, state.ended];
+  };
+  const [silent, later, answered] = ['2026-11-16T00:00:00.000Z', '2027-01-20T00:00:00.000Z', '2026-11-12T12:00:00.000Z'];
+  expect([of(silent, silent), of(later, later)]).toEqual([
+    ['silent', null],
+    ['lostSight', 'noUpdate'],
+  ]);
+  const known = of(answered, answered);
+  expect([of(silent, answered), of(later, answered)]).toEqual([known, known]);
+  expect(airNextChange(at(upTo(8), later, { answeredAt: answered }))).not.toBeNull();
+});
+
 test('tracking does not end while something is still expected', () => {
   const early = status('BKD', 'PVG', '2026-10-01T02:00:00Z', { ...TO_DOHA, departure: { scheduled: '2026-11-20T02:00:00Z' } });
   expect(at([early], '2026-11-15T00:00:00.000Z')).toMatchObject({

@@ -1,5 +1,6 @@
 import { between, hasOccurred, type Earliest } from '../anomalies/assess.js';
 import { causeOf, isOpen, isSilent, nextOf, PREDICTED, UNANSWERED, UNKNOWN_NUMBER, unreportedMs } from '../outlook/outlook.js';
+import { answeredUntil } from '../state/heard.js';
 import type { AirEndReason, AirStage, Discrepancy, Instant, Milestone, Outlook, OutlookCause, OutlookKind, Place } from '../types.js';
 import type { AirQuery, AirSettings } from './event.js';
 
@@ -71,7 +72,7 @@ function kindOf(facts: AirOutlookFacts, arrival: Milestone<AirStage> | null, byS
   if (query.subscriptionStatus === 'SUB_ERR') return UNKNOWN_NUMBER.has(query.failureReason ?? '') ? 'unknownNumber' : 'failed';
   if (ended !== null) return ended === 'airDelivered' ? 'completed' : 'lostSight';
   if (lastHeard === null) return 'waiting';
-  if (isSilent(Date.parse(asOf), lastHeard, milestones, AIR_OVERDUE_MS, AIR_UNHEARD_MS)) return 'silent';
+  if (isSilent(Date.parse(answeredUntil(query, asOf)), lastHeard, milestones, AIR_OVERDUE_MS, AIR_UNHEARD_MS)) return 'silent';
   return arrival !== null && (hasOccurred(arrival) || arrival.passed) ? 'arrived' : bySlip;
 }
 

@@ -2,6 +2,7 @@ import { between, hasOccurred, isGateOut, isMainMilestone, type Earliest } from 
 import type { EstimateRates } from '../estimate/model.js';
 import { knownWith, newestTime } from '../expectation/index.js';
 import { placeKey } from '../journey/facts.js';
+import { answeredUntil } from '../state/heard.js';
 import type {
   AnomalySettings,
   ContainerState,
@@ -157,7 +158,7 @@ function kindOf(facts: OutlookFacts, { milestones, arrival, measured, slipMs, pr
   const left = happened.some(isGateOut) && !milestones.some(isAnnounced);
   if (ended !== null) return ended === 'emptyReturned' || left || delivered ? 'completed' : 'lostSight';
   if (lastHeard === null) return 'waiting';
-  if (isSilent(Date.parse(facts.asOf), lastHeard, milestones, DAY_MS, SILENT_AFTER_DAYS * DAY_MS)) return 'silent';
+  if (isSilent(Date.parse(answeredUntil(query, facts.asOf)), lastHeard, milestones, DAY_MS, SILENT_AFTER_DAYS * DAY_MS)) return 'silent';
   const arrived = (arrival !== null && (hasOccurred(arrival) || arrival.passed)) || delivered;
   if (arrived && !(late && promise?.by === 'customer' && measured !== null && !hasOccurred(measured))) return 'arrived';
   if (late) return 'late';
@@ -170,6 +171,7 @@ const isAnnounced = (one: Milestone): boolean => one.stage === 'delivered' && on
 /**
  * Any milestone counts: those after an overdue one are not overdue themselves.
  *
+ * @param now until when the carrier has answered
  * @param overdueMs how long one of them must be overdue
  * @param unheardMs how long nothing must have been heard
  */

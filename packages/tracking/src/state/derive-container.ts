@@ -9,6 +9,7 @@ import { barePlace, buildTimeline, type OlderVersions, type StationNodes, type T
 import { stageOrder } from '../stages/order.js';
 import type { AnomalySettings, ContainerState, Instant, OceanStage, ShipmentQuery, Station, TrackingEvent } from '../types.js';
 import { endOf, endsAtOf, type End } from './ended.js';
+import { answeredUntil } from './heard.js';
 
 /** State of a container with values that only the bill needs. */
 export interface DerivedContainer {
@@ -42,7 +43,7 @@ export function deriveContainer(
   for (const node of nodes) if (!node.occurred && isProven(node)) [node.occurred, node.proven] = [true, true];
   const last = nodes.findLastIndex((node) => node.occurred);
   const reached = nodes[last]?.stage ?? null;
-  const end = endOf(nodes, events, asOf);
+  const end = endOf(nodes, events, asOf, answeredUntil(query, asOf));
   const rates = ratesOf(model, events[0]?.source ?? null, laneOf(timeline));
   const expected = expectationsOf(nodes, asOf, timeRules(rates), lagMs);
   const expectations = new Map(nodes.flatMap((node, at) => (expected[at] === undefined ? [] : [[node, expected[at]] as const])));

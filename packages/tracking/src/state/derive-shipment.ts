@@ -55,7 +55,7 @@ export function deriveShipment(
   const older = olderVersions(history);
   const used = binding.containers.flatMap((container) => container.events);
   const reportLagMs = reportLagOf(used);
-  const lagMs = unknownFor(reportLagMs, asOf, query.answeredAt ?? null);
+  const lagMs = unknownFor(reportLagMs, asOf, query);
   const derive = (of: BoundContainer, hasArrived = false): DerivedContainer =>
     deriveContainer(of, query, settings, asOf, older, model, lagMs, hasArrived);
   const alone = binding.containers.map((of) => derive(of));

@@ -16,13 +16,13 @@ export interface End {
   at: Instant;
 }
 
-/** When and why tracking of one container ends; null before that. */
-export function endOf(nodes: readonly Node[], events: readonly TrackingEvent[], asOf: Instant): End | null {
+/** When and why tracking of one container ends; null before that. @param until last response of the carrier: no later time ends it */
+export function endOf(nodes: readonly Node[], events: readonly TrackingEvent[], asOf: Instant, until = asOf): End | null {
   const returned = nodes.find((node) => node.stage === 'emptyReturned' && node.occurred);
   const lastStated = newestStatement(events);
   if (returned !== undefined) return { reason: 'emptyReturned', at: returned.actual ?? lastStated ?? asOf };
   const cancelledAt = cancellation(nodes, events);
-  const ends = limits(nodes, events, asOf).filter(({ at }) => at < asOf);
+  const ends = limits(nodes, events, asOf).filter(({ at }) => at < until);
   if (cancelledAt !== null) ends.push({ reason: 'cancelled', at: cancelledAt });
   return earliest(ends);
 }

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 
 import { DEFAULT_SETTINGS } from '../anomalies/settings.js';
 import { day } from '../testing/any-journey.js';
-import { call, MOTHER, query, read } from '../testing/dcsa.js';
-import type { Outlook, TrackingEvent } from '../types.js';
+import { call, derive, MOTHER, query, read } from '../testing/dcsa.js';
+import type { Outlook, ShipmentState, TrackingEvent } from '../types.js';
 import { deriveShipment } from './derive-shipment.js';
+import { END_AFTER_DAYS } from './ended.js';
+import { nextChange } from './next-change.js';
 
 type Raw = Record<string, unknown>;
 const FIRST_STATED = '2026-01-01T00:00:00Z';
@@ -47,4 +49,24 @@ test('a creation in the future is heard when it is received, and a silence begin
   );
   expect(outlook(ahead, day(20)).lastHeard).toBe(day(12));
   expect(outlook(ahead, day(45))).toMatchObject({ kind: 'silent', lastHeard: day(12) });
+});
+
+test('time in which the carrier was not asked, or could not be reached, is no silence and ends nothing, until it answers again', () => {
+  const underWay = [call('DEPA', 'CNSHA', day(9), { vessel: MOTHER }), eta];
+  const arrived = [...underWay, call('ARRI', 'NLRTM', day(39), { vessel: MOTHER })];
+  const at = (raw: unknown[], n: number, answered: number): ShipmentState => derive(raw, { answeredAt: day(answered) }, day(n));
+  const kinds = (raw: unknown[], n: number, answered: number): unknown[] => {
+    const { outlook, ended, anomalies, signals } = at(raw, n, answered);
+    return [outlook.kind, ended, anomalies.length, signals.length];
+  };
+  expect([kinds(underWay, 42, 42), kinds(underWay, 42, 20)]).toEqual([
+    ['silent', null, 0, 1],
+    ['onTrack', null, 0, 0],
+  ]);
+  expect(kinds(underWay, 200, 20)).toEqual(['onTrack', null, 0, 0]);
+  expect(kinds(underWay, 200, 200)).toEqual(['lostSight', 'noUpdate', 0, 0]);
+  expect(kinds(arrived, 200, 40)).toEqual(['arrived', null, 0, 0]);
+  expect(at(arrived, 200, 200)).toMatchObject({ ended: 'sinceArrival', endedAt: day(39 + END_AFTER_DAYS) });
+  // Without anything overdue it is looked at again, since only the next response decides.
+  expect(nextChange(at(arrived, 200, 40))).toBe(day(201).replace('.000Z', '.001Z'));
 });

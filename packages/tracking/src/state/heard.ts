@@ -1,6 +1,6 @@
 import { shift } from '../anomalies/assess.js';
 import { isActual, placeKey } from '../journey/facts.js';
-import type { Instant, TrackingEvent } from '../types.js';
+import type { Instant, ShipmentQuery, TrackingEvent } from '../types.js';
 
 /** The first response may come in several messages. */
 const FIRST_RESPONSE_MS = 86_400_000;
@@ -29,6 +29,13 @@ export function lastHeardOf(events: readonly TrackingEvent[], asOf: Instant): In
   for (const event of lateNews(events)) consider(event.receivedAt);
   return last || (events.length === 0 ? null : asOf);
 }
+
+/**
+ * End of the time in which silence is that of the carrier: its last response, now where it is not asked. It is silent in no time in which it
+ * was not asked, or could not be reached.
+ */
+export const answeredUntil = ({ answeredAt }: Pick<ShipmentQuery, 'answeredAt'>, asOf: Instant): Instant =>
+  answeredAt != null && answeredAt < asOf ? answeredAt : asOf;
 
 /** Events received after the first response of their source that say what none before them said. */
 function lateNews(events: readonly TrackingEvent[]): TrackingEvent[] {

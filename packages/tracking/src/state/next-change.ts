@@ -16,14 +16,19 @@ export function nextChange(state: ShipmentState, settings: AnomalySettings = DEF
   const now = Date.parse(state.asOf);
   const moments = state.containers.flatMap(({ stations, endsAt }) => {
     const open = stations.flatMap(({ milestones }) => milestones.filter(isOpen));
-    const end = endsAt == null ? [] : [Date.parse(endsAt)];
-    return [...end, ...overdueAt(open, now), ...open.flatMap((milestone) => momentsOf(milestone, now, state))];
+    return [...endAt(endsAt ?? null, now), ...overdueAt(open, now), ...open.flatMap((milestone) => momentsOf(milestone, now, state))];
   });
   const { carrierEta } = state.outlook;
   if (carrierEta !== null) moments.push(...alsoReported(Date.parse(carrierEta) + DOUBT_MS, state), ...slipsOf(state, settings, now));
   moments.push(...dwellsOf(state, settings));
   if (state.signals.some(countsDays)) moments.push(now + DAY_MS);
   return firstOf(moments, now);
+}
+
+/** When tracking ends without news. Once that is over, the carrier has not answered since: it ends when the carrier does. */
+export function endAt(endsAt: Instant | null, now: number): number[] {
+  const at = endsAt === null ? Number.NaN : Date.parse(endsAt);
+  return Number.isNaN(at) ? [] : [at < now ? now + DAY_MS : at];
 }
 
 /** The first of these moments that is not over, one millisecond later, so that the derivation sees the limit exceeded. */

@@ -1,6 +1,7 @@
 import { isActual } from '../journey/facts.js';
 import { SILENT_AFTER_DAYS } from '../outlook/outlook.js';
-import type { Instant, TrackingEvent } from '../types.js';
+import type { Instant, ShipmentQuery, TrackingEvent } from '../types.js';
+import { answeredUntil } from './heard.js';
 
 const MOST_MS = SILENT_AFTER_DAYS * 86_400_000;
 
@@ -20,5 +21,5 @@ export function reportLagOf(
 }
 
 /** How long a milestone may be overdue without being late, in ms: the time that the carrier takes to report, from its last response on. */
-export const unknownFor = (reportLagMs: number, asOf: Instant, answeredAt: Instant | null, mostMs = MOST_MS): number =>
-  Math.min(reportLagMs + Math.max(Date.parse(asOf) - Date.parse(answeredAt ?? asOf), 0), mostMs);
+export const unknownFor = (reportLagMs: number, asOf: Instant, query: Pick<ShipmentQuery, 'answeredAt'>): number =>
+  reportLagMs + Date.parse(asOf) - Date.parse(answeredUntil(query, asOf));
