@@ -131,6 +131,13 @@ export function parseTime(text: string, zone: string | null): ParsedTime {
   return { at: offset === null ? null : toInstant(local - offset), zoned: false, valid: true };
 }
 
+/** End of the day of an instant in a zone, in ms. */
+export function endOfDay(at: Instant, zone: string): number {
+  const ms = Date.parse(at);
+  const offset = zoneOffsetMs(zone, ms) ?? 0;
+  return Math.floor((ms + offset) / DAY_MS + 1) * DAY_MS - offset;
+}
+
 /** Offsets with half an hour, which no zone is named after. */
 const HALF_HOURS: Readonly<Record<string, string>> = { '+03:30': 'Asia/Tehran', '+05:30': 'Asia/Kolkata', '+06:30': 'Asia/Yangon' };
 

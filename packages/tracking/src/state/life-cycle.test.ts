@@ -92,6 +92,19 @@ test('a stored outlook is derived again when its kind changes: to silent a day a
   expect(changes([etd, eta, early], '2026-01-08T00:30:00.000Z', '2026-01-13T00:00:00.000Z')).toContain('onTrack');
 });
 
+test('a stored range does not begin on a day that is over at its place', () => {
+  const changeAt = (timeZone: string, eta: string, asOf: string): string | null => {
+    const sailed = call('DEPA', 'CNSHA', '2026-01-09T00:00:00Z', { vessel: MOTHER });
+    const state = derive([sailed, call('ARRI', 'NLRTM', eta, { as: 'EST', statedAt: '2026-02-07T00:00:00Z', vessel: MOTHER })], {}, asOf);
+    const { place, range } = state.outlook;
+    if (place === null || range?.from !== asOf) throw new Error('the range does not begin now');
+    return nextChange({ ...state, outlook: { ...state.outlook, place: { ...place, timeZone } } });
+  };
+  expect(changeAt('Asia/Tokyo', '2026-02-08T16:00:00Z', '2026-02-08T14:10:00.000Z')).toBe('2026-02-08T15:00:00.001Z');
+  expect(changeAt('America/Los_Angeles', '2026-02-08T09:00:00Z', '2026-02-08T07:10:00.000Z')).toBe('2026-02-08T08:00:00.001Z');
+  expect(changeAt('America/Los_Angeles', '2026-02-08T09:00:00Z', '2026-02-08T08:00:00.001Z')).toBe('2026-02-08T09:00:00.001Z');
+});
+
 test('a bill without any event does not end by age', () => {
   expect(derive([], {}, '2030-01-01T00:00:00.000Z').ended).toBeNull();
 });

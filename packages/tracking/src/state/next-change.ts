@@ -1,4 +1,5 @@
 import { DEFAULT_SETTINGS } from '../anomalies/settings.js';
+import { endOfDay } from '../events/time.js';
 import { DOUBT_MS, SILENT_AFTER_DAYS, toleranceMs } from '../outlook/outlook.js';
 import { reachedAt } from '../signals/container.js';
 import type { AnomalySettings, Instant, Milestone, ShipmentState, Signal, SignalKind, Stage } from '../types.js';
@@ -8,8 +9,8 @@ const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Next instant at which the state changes without a new event, UTC: a milestone becomes overdue or exceeds its date or threshold, an overdue one is
- * a day later, the slip of the arrival passes the tolerance, a silence is long enough, a signal begins or counts another day, or tracking
- * ends. Null without any.
+ * a day later, the slip of the arrival passes the tolerance, the first day of its range is over, a silence is long enough, a signal begins or
+ * counts another day, or tracking ends. Null without any.
  */
 export function nextChange(state: ShipmentState, settings: AnomalySettings = DEFAULT_SETTINGS): Instant | null {
   if (state.ended !== null || state.trackingState === 'failed') return null;
@@ -18,7 +19,9 @@ export function nextChange(state: ShipmentState, settings: AnomalySettings = DEF
     const open = stations.flatMap(({ milestones }) => milestones.filter(isOpen));
     return [...endAt(endsAt ?? null, now), ...overdueAt(open, now), ...open.flatMap((milestone) => momentsOf(milestone, now, state))];
   });
-  const { carrierEta } = state.outlook;
+  const { carrierEta, range, place } = state.outlook;
+  // It does not begin in the past: those who read it see days.
+  if (range !== null) moments.push(endOfDay(range.from, place?.timeZone ?? 'UTC'));
   if (carrierEta !== null) moments.push(...alsoReported(Date.parse(carrierEta) + DOUBT_MS, state), ...slipsOf(state, settings, now));
   moments.push(...dwellsOf(state, settings));
   if (state.signals.some(countsDays)) moments.push(now + DAY_MS);
@@ -27,8 +30,8 @@ export function nextChange(state: ShipmentState, settings: AnomalySettings = DEF
 
 /** When tracking ends without news. Once that is over, the carrier has not answered since: it ends when the carrier does. */
 export function endAt(endsAt: Instant | null, now: number): number[] {
-  const at = endsAt === null ? Number.NaN : Date.parse(endsAt);
-  return Number.isNaN(at) ? [] : [at < now ? now + DAY_MS : at];
+  const at = Date.parse(endsAt ?? '');
+  return [at < now ? now + DAY_MS : at];
 }
 
 /** The first of these moments that is not over, one millisecond later, so that the derivation sees the limit exceeded. */
