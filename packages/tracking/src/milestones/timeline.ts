@@ -14,6 +14,7 @@ import {
   polStation,
   type MilestoneSlot,
 } from './classify.js';
+import { withoutLatePlans } from './late-plans.js';
 import { buildNode, unreportedMilestone, type Node, type NodeStatements } from './node.js';
 import { findRoute, phaseOf, type Route } from './route.js';
 import { bestTime } from './statements.js';
@@ -117,7 +118,7 @@ function stationsOf(route: Route, statements: ReadonlyMap<string, NodeStatements
     const nodes = atStation
       .map((node) => (isReported(node) ? buildNode(node, place) : unreportedMilestone(node.slot, hasFixedPlace(outline) ? place : null)))
       .toSorted((a, b) => a.rank - b.rank || compareText(a.key, b.key));
-    stations.push({ key: outline.key, role: outline.role, place, nodes });
+    stations.push({ key: outline.key, role: outline.role, place, nodes: withoutLatePlans(nodes) });
   }
   return stations;
 }

@@ -102,6 +102,27 @@ test('a time without a known zone is shown as given and counts as happened', () 
   expect(milestone(state, 'departed@CNSHA#0')).toMatchObject({ actual: null, unzonedText: '2026-01-09', state: 'asScheduled' });
 });
 
+test('an estimate that is first given behind a known delay at its place is no plan', () => {
+  const arrival = (as: 'PLN' | 'EST', at: string, statedAt: string) => call('ARRI', 'NLRTM', at, { as, statedAt, vessel: MOTHER });
+  const discharge = (as: 'PLN' | 'EST', statedAt: string) =>
+    move('DISC', 'NLRTM', '2026-02-15T00:00:00Z', { as, statedAt, vessel: MOTHER });
+  const plan = arrival('PLN', '2026-02-10T00:00:00Z', '2026-01-01T00:00:00Z');
+  const late = arrival('EST', '2026-02-14T00:00:00Z', '2026-01-20T00:00:00Z');
+  const of = (...raw: unknown[]) => {
+    const { planned, estimated, slipMs } = milestone(
+      derive([...journey().slice(0, 6), ...raw], {}, '2026-01-30T00:00:00.000Z'),
+      'discharged@NLRTM#0',
+    );
+    return { planned, estimated, slipMs };
+  };
+  const estimated = '2026-02-15T00:00:00.000Z';
+  expect(of(plan, late, discharge('EST', '2026-01-25T00:00:00Z'))).toEqual({ planned: null, estimated, slipMs: null });
+  const known = { planned: estimated, slipMs: 0 };
+  expect(of(plan, late, discharge('EST', '2026-01-15T00:00:00Z'))).toMatchObject({ planned: estimated });
+  expect(of(plan, discharge('EST', '2026-01-25T00:00:00Z'))).toMatchObject(known);
+  expect(of(plan, late, discharge('PLN', '2026-01-25T00:00:00Z'))).toMatchObject(known);
+});
+
 test('an event without a place is kept as a note', () => {
   const state = derive([...journey().slice(0, 6), move('LOAD', null, '2026-01-09T03:00:00Z', { facility: null })]);
   expect(state.stage).toBe('departed');
