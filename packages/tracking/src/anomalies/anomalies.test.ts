@@ -145,7 +145,7 @@ test('an anomaly says what it is measured against: first plan, promise or free d
 
 test('a delivery is one anomaly, of the arrival at the door if the source reports it', () => {
   const state = derive([...journey().slice(0, 13), move('DROP', 'NLRTM', '2026-02-14T10:00:00Z', { facility: 'CLOC' })]);
-  expect(milestone(state, 'discharged.GTOT@-#0').anomaly).toBeNull();
+  expect(milestone(state, 'discharged.GTOT@NLRTM#0').anomaly).toBeNull();
   expect(milestone(state, 'delivered@-#0')).toMatchObject({ code: 'DROP', anomaly: 'delivery' });
 });
 

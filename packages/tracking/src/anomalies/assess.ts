@@ -36,7 +36,9 @@ export interface Assessment {
 export function assess(stations: readonly StationNodes[], context: AssessmentContext): Assessment {
   const nodes = stations.flatMap((station) => station.nodes);
   const delivery = nodes.find(({ stage }) => stage === 'delivered');
-  const fullOut = nodes.find(isGateOut)?.actual ?? delivery?.actual ?? null;
+  const fullOut = nodes.findLast((node) => isGateOut(node) && node.actual !== null)?.actual ?? delivery?.actual ?? null;
+  // The free days of a container that is still to be delivered have not begun.
+  const isToCome = delivery?.occurred === false && context.expectations.get(delivery)?.expected != null;
   const anomalies: Anomaly[] = [];
   const earliest = new Map<string, Instant>();
   let latest = context.asOf;
@@ -44,7 +46,7 @@ export function assess(stations: readonly StationNodes[], context: AssessmentCon
     station,
     milestones: station.nodes.map((node) => {
       const kind = kindOf(node, station);
-      const due = dueOf(kind, fullOut, context);
+      const due = dueOf(kind, isToCome ? null : fullOut, context);
       const given = context.expectations.get(node) ?? NOT_EXPECTED;
       const isMissed = kind === 'delivery' && fullOut === null && due !== null && due < context.asOf;
       const expectation = isMissed && isNotExpected(node, given) ? missed(given, due, latest, context) : given;

@@ -1,7 +1,7 @@
 import { groupBy } from '../journey/group-by.js';
 import { isActual, isEmptyIn, isEmptyOut, isSeaCall, isSeaMove, orderTime, otherVessel, placeKey, sameVessel } from '../journey/facts.js';
 import type { OceanStage, TrackingEvent } from '../types.js';
-import { isInlandTransport, phaseOf, truckArrivals, type Route, type RouteVisit } from './route.js';
+import { isAtCustomer, isInlandTransport, phaseOf, truckArrivals, type Route, type RouteVisit } from './route.js';
 import { bestTime, hasActual } from './statements.js';
 
 /** The milestone that an event reports on. */
@@ -56,19 +56,19 @@ export const podStation = (route: Route): string =>
   route.visits.find((visit) => visit.role === 'pod')?.key ?? (route.pod === null ? 'pod' : `${route.pod}#0`);
 /** Station of a place as reached by rail or truck, apart from the port call at the same place. */
 export const landStation = (place: string): string => `${place}#land`;
+/** Station beyond the sea passage; the port of discharge for an unknown place. */
+const importStation = (place: string | null, route: Route): string =>
+  place === null || place === route.pod ? podStation(route) : landStation(place);
 /** Station of the delivery: the inland place, else the port of discharge. */
-export const deliveryStation = (route: Route): string => (route.pld === null ? podStation(route) : landStation(route.pld));
+export const deliveryStation = (route: Route): string => importStation(route.pld, route);
 
 /** Assigns each event of one journey to its milestone; null for one that no milestone shows. */
 export function createMilestoneAssigner(events: readonly TrackingEvent[], route: Route): (event: TrackingEvent) => Assignment | null {
   const visitOf = new Map<TrackingEvent, RouteVisit>();
   for (const visit of route.visits) for (const event of visit.events) visitOf.set(event, visit);
   const byTruck = new Set(truckArrivals(events, route));
-  const equipment: EquipmentFacts = {
-    fullOut: deliveryEvents(events, route),
-    toCustomer: byTruck.size > 0 || events.some((event) => isFull(event) && isAtCustomer(event) && phaseOf(event, route) === 'import'),
-    movedOnAt: emptyMovedOnAt(events, route),
-  };
+  const toCustomer = byTruck.size > 0 || events.some((event) => isFull(event) && isAtCustomer(event) && phaseOf(event, route) === 'import');
+  const equipment: EquipmentFacts = { ...gateOuts(events, route, toCustomer), movedOnAt: emptyMovedOnAt(events, route) };
   const current = (slot: MilestoneSlot | null): Assignment | null => (slot === null ? null : { slot, historyOnly: false });
   return (event) => {
     const visit = visitOf.get(event);
@@ -150,16 +150,12 @@ function documentSlot(event: TrackingEvent, route: Route): MilestoneSlot | null 
   return cleared && phaseOf(event, route) === 'export' ? placeSlot('customsReleased', 'CUSR', polStation(route)) : null;
 }
 
-interface EquipmentFacts {
-  /** The full container leaves the last terminal. */
-  fullOut: ReadonlySet<TrackingEvent>;
-  /** The source reports when the container reaches the customer: leaving the terminal is no delivery then. */
-  toCustomer: boolean;
+interface EquipmentFacts extends GateOuts {
   /** When the returned empty was picked up again, in ms. */
   movedOnAt: number;
 }
 
-function equipmentSlot(event: TrackingEvent, route: Route, { fullOut, toCustomer, movedOnAt }: EquipmentFacts): MilestoneSlot | null {
+function equipmentSlot(event: TrackingEvent, route: Route, { delivery, leaving, movedOnAt }: EquipmentFacts): MilestoneSlot | null {
   const phase = phaseOf(event, route);
   if (isEmptyOut(event)) return phase === 'export' ? onceSlot('emptyPickup', 'GTOT', ORIGIN) : null;
   if (isEmptyIn(event)) return phase === 'import' && (orderTime(event) ?? 0) <= movedOnAt ? onceSlot('emptyReturned', 'GTIN', DEPOT) : null;
@@ -171,10 +167,10 @@ function equipmentSlot(event: TrackingEvent, route: Route, { fullOut, toCustomer
     return inlandSlot(event, route);
   }
   if (phase !== 'import') return null;
-  if (fullOut.has(event)) return onceSlot(toCustomer ? 'discharged' : 'delivered', 'GTOT', deliveryStation(route), !toCustomer);
+  if (leaving.has(event)) return placeSlot('discharged', 'GTOT', importStation(place, route), false);
+  if (delivery.has(event)) return onceSlot('delivered', 'GTOT', deliveryStation(route));
   if (isAtCustomer(event)) return onceSlot('delivered', 'DROP', deliveryStation(route));
-  if (event.code === 'AVPU')
-    return placeSlot('discharged', 'AVPU', place === route.pld && place !== null ? landStation(place) : podStation(route), false);
+  if (event.code === 'AVPU') return placeSlot('discharged', 'AVPU', importStation(place === route.pld ? place : null, route), false);
   if (event.code === 'GTIN' && place !== null && place === route.pld) return placeSlot('discharged', 'GTIN', landStation(place), false);
   return inlandSlot(event, route);
 }
@@ -196,20 +192,15 @@ function isPortOfLoading(event: TrackingEvent, route: Route): boolean {
 
 const isFull = (event: TrackingEvent): boolean => event.kind === 'EQUIPMENT' && event.empty !== 'EMPTY';
 
-const isAtCustomer = (event: TrackingEvent): boolean =>
-  (event.code === 'DROP' || event.code === 'GTIN') &&
-  (event.place?.facilityType === 'CLOC' || (event.code === 'DROP' && (event.place?.facilityType ?? null) === null));
-
 /** Rail and barge before the POL or beyond the POD; truck legs show as gate moves. */
 function inlandSlot(event: TrackingEvent, route: Route): MilestoneSlot | null {
   const place = placeKey(event.place);
   if (place === null || !isInlandTransport(event)) return null;
   const phase = phaseOf(event, route);
   if (phase === 'export') return placeSlot('emptyPickup', event.code, place === route.pol ? polStation(route) : landStation(place), false);
-  if (phase !== 'import') return null;
-  if (place === route.pod)
-    return event.code === 'LOAD' || event.code === 'DEPA' ? placeSlot('discharged', event.code, podStation(route), false) : null;
-  return placeSlot('discharged', event.code, landStation(place), event.code === 'DISC');
+  const { code } = event;
+  if (phase !== 'import' || (place === route.pod && code !== 'LOAD' && code !== 'DEPA')) return null;
+  return placeSlot('discharged', code, importStation(place, route), code === 'DISC');
 }
 
 /** Terminal or depot, as far as it is named. */
@@ -222,33 +213,49 @@ interface GateIn {
   actual: boolean;
 }
 
+interface GateOuts {
+  /** The full container leaves a terminal by truck, for another place or for the customer. */
+  leaving: ReadonlySet<TrackingEvent>;
+  /** It leaves the last terminal: its delivery, where the source does not report when it comes to the customer. */
+  delivery: ReadonlySet<TrackingEvent>;
+}
+
 /**
- * The full box leaves the last terminal towards the customer. A gate-out that is followed by a gate-in at another yard, or
- * onto rail or barge, is a transfer.
+ * The ways of the full container out of terminals. One that is followed by a gate-in at another yard of the place, or onto rail or barge, is a
+ * transfer.
+ *
+ * @param toCustomer the source reports when the container reaches the customer: leaving the terminal is no delivery then
  */
-function deliveryEvents(events: readonly TrackingEvent[], route: Route): ReadonlySet<TrackingEvent> {
+function gateOuts(events: readonly TrackingEvent[], route: Route, toCustomer: boolean): GateOuts {
   const onward = route.pld !== null && events.some((event) => isInlandTransport(event) && phaseOf(event, route) === 'import');
   const full = events.filter((event) => isFull(event) && phaseOf(event, route) === 'import');
   const outs = full.filter(
-    (event) =>
-      (event.code === 'GTOT' || event.code === 'PICK') &&
-      event.mode !== 'RAIL' &&
-      event.mode !== 'BARGE' &&
-      !(onward && placeKey(event.place) === route.pod),
+    ({ code, mode, place }) =>
+      (code === 'GTOT' || code === 'PICK') && mode !== 'RAIL' && mode !== 'BARGE' && !(onward && placeKey(place) === route.pod),
   );
   const ins = full
     .filter((event) => event.code === 'GTIN' && event.place?.facilityType !== 'CLOC')
     .map((event): GateIn => ({ facility: facilityKey(event), time: orderTime(event) ?? 0, actual: isActual(event) }));
-  const groups = [...groupBy(outs, facilityKey).values()].filter((group) => !isTransfer(group, ins));
-  const actual = groups.filter(hasActual);
-  const latest = (actual.length > 0 ? actual : groups).toSorted((a, b) => (bestTime(b) ?? 0) - (bestTime(a) ?? 0))[0];
-  return new Set(latest);
+  const leaving = new Set<TrackingEvent>();
+  const last: TrackingEvent[][] = [];
+  for (const group of groupBy(outs, facilityKey).values()) {
+    const place = placeKey(group[0]?.place ?? null);
+    if (isTransfer(group, ins, `${place ?? ''}|`)) continue;
+    const goesOn = route.pld === null || onward ? isTransfer(group, ins) : place !== null && place !== route.pld;
+    if (goesOn) for (const event of group) leaving.add(event);
+    else last.push(group);
+  }
+  const actual = last.filter(hasActual);
+  const latest = (actual.length > 0 ? actual : last).toSorted((a, b) => (bestTime(b) ?? 0) - (bestTime(a) ?? 0))[0] ?? [];
+  if (toCustomer) for (const event of latest) leaving.add(event);
+  return { delivery: new Set(latest), leaving };
 }
 
-function isTransfer(outs: readonly TrackingEvent[], ins: readonly GateIn[]): boolean {
+/** @param within beginning of the key of the other facility */
+function isTransfer(outs: readonly TrackingEvent[], ins: readonly GateIn[], within = ''): boolean {
   const [first] = outs;
   const leftAt = bestTime(outs);
   if (first === undefined || leftAt === null) return false;
   const [from, left] = [facilityKey(first), hasActual(outs)];
-  return ins.some(({ facility, time, actual }) => facility !== from && (actual || !left) && time >= leftAt);
+  return ins.some(({ facility, time, actual }) => facility !== from && facility.startsWith(within) && (actual || !left) && time >= leftAt);
 }

@@ -206,11 +206,21 @@ export function truckArrivals(events: readonly TrackingEvent[], route: Route): r
   );
 }
 
+/** Where a truck puts the full container down at the end of its way, which may be at the port itself. */
+export const isAtCustomer = ({ code, place }: TrackingEvent): boolean =>
+  (code === 'DROP' || code === 'GTIN') && (place?.facilityType === 'CLOC' || (code === 'DROP' && (place?.facilityType ?? null) === null));
+
+/** Facilities beyond the port; a yard or depot can be one of the port under another code. */
+const INLAND: ReadonlySet<string | null> = new Set(['INTE', 'RAMP', 'COFS']);
+
+/** A full container comes by truck to the customer or to an inland terminal. */
+const isTruckStop = (event: TrackingEvent): boolean =>
+  event.empty === 'LADEN' && (isAtCustomer(event) || (event.code === 'GTIN' && INLAND.has(event.place?.facilityType ?? null)));
+
 function findPld(events: readonly TrackingEvent[], route: Route, code: string | null): string | null {
   const inland = events.filter(
     (event) =>
-      isInlandTransport(event) &&
-      (event.code === 'DISC' || event.code === 'ARRI') &&
+      (isTruckStop(event) || (isInlandTransport(event) && (event.code === 'DISC' || event.code === 'ARRI'))) &&
       placeKey(event.place) !== route.pod &&
       phaseOf(event, route) === 'import',
   );

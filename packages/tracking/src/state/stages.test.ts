@@ -94,7 +94,7 @@ test('a box that is put down at the customer is delivered there, and leaving the
   const state = derive([...journey().slice(0, 13), move('DROP', 'NLRTM', at, { facility: 'CLOC' })]);
   expect(state.stage).toBe('delivered');
   expect(milestone(state, 'delivered@-#0')).toMatchObject({ code: 'DROP', actual: '2026-02-14T10:00:00.000Z' });
-  expect(milestone(state, 'discharged.GTOT@-#0').actual).toBe('2026-02-13T10:00:00.000Z');
+  expect(milestone(state, 'discharged.GTOT@NLRTM#0').actual).toBe('2026-02-13T10:00:00.000Z');
   const plan = move('DROP', 'NLRTM', at, { as: 'PLN', facility: 'CLOC' });
   const onTheWay = derive([...journey().slice(0, 13), plan], {}, '2026-02-13T12:00:00.000Z');
   expect(onTheWay.stage).toBe('discharged');
