@@ -42,6 +42,12 @@ function preferred(slot: MilestoneSlot, events: readonly TrackingEvent[]): reado
   return own.length > 0 && own.some(isActual) === events.some(isActual) ? own : events;
 }
 
+/** A truck that comes and a container that is put down are two plans: only those of the slot's own code are compared, where there are any. */
+function ofOneFact({ code }: MilestoneSlot, events: readonly TrackingEvent[]): readonly TrackingEvent[] {
+  const own = events.filter((event) => event.classifier === 'ACT' || event.code === code);
+  return own.every(({ classifier }) => classifier === 'ACT') ? events : own;
+}
+
 /** A text without an offset has an instant where the zone of its place is known. */
 const withoutInstant = (event: TrackingEvent | null): string | null => (event?.occursAt === null ? event.occursAtText : null);
 
@@ -50,7 +56,8 @@ export function buildNode({ slot, current, past }: NodeStatements, place: Place 
   const events = preferred(slot, current);
   const actual = actualOf(slot, events);
   const all = (past.length === 0 ? current : [...new Set([...current, ...past])]).toSorted(byStatement);
-  const oldest = oldestOfRepeatedPlans(all);
+  const stated = ofOneFact(slot, all);
+  const oldest = oldestOfRepeatedPlans(stated);
   const estimated = newest(events, 'EST');
   const replanned = newest(events, 'PLN');
   const isNewestPlan = replanned !== null && (estimated === null || byStatement(estimated, oldest.get(replanned) ?? replanned) < 0);
@@ -58,7 +65,7 @@ export function buildNode({ slot, current, past }: NodeStatements, place: Place 
   const shown = actual ?? given;
   const newestAt = given?.occursAt ?? replanned?.occursAt ?? null;
   const history = estimatesOf(
-    all.filter((event) => (oldest.get(event) ?? event) === event),
+    stated.filter((event) => (oldest.get(event) ?? event) === event),
     slot.stage === 'arrivedPod' || slot.code === 'DISC',
   );
   const planned = history.find((statement) => statement.classifier !== 'ACT')?.at ?? null;
