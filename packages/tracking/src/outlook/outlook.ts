@@ -110,10 +110,13 @@ export const UNANSWERED: ReadonlySet<OutlookKind> = new Set<OutlookKind>(['waiti
 /** Kinds with a time of the arrival. */
 export const PREDICTED: ReadonlySet<OutlookKind> = new Set<OutlookKind>(['late', 'early', 'onTrack', 'arrived', 'completed']);
 
+/** Codes of the arrival at the place of delivery, by what is first known of it. */
+export const ARRIVALS_INLAND = ['ARRI', 'DISC', 'GTIN', 'DROP'] as const;
+
 /** Arrival by which the shipment is measured: at the place of delivery once anything is known of it, else at the port, else the discharge there. */
 function arrivalOf(lead: ContainerState | null): Milestone | null {
   const inland = lead?.stations.find(({ role }) => role === 'pld')?.milestones ?? [];
-  for (const code of ['ARRI', 'DISC', 'GTIN']) {
+  for (const code of ARRIVALS_INLAND) {
     const found = inland.find((milestone) => milestone.code === code && (milestone.expected !== null || hasOccurred(milestone)));
     if (found !== undefined) return found;
   }

@@ -5,7 +5,7 @@ import { bindJourneys, type BoundContainer } from '../journey/bind.js';
 import type { Node } from '../milestones/node.js';
 import { presentOnly } from '../journey/present.js';
 import { explanationOf } from '../outlook/explanation.js';
-import { arrivalAtPod, measuredOf, outlookOf } from '../outlook/outlook.js';
+import { arrivalAtPod, ARRIVALS_INLAND, measuredOf, outlookOf } from '../outlook/outlook.js';
 import { barePlace, type OlderVersions } from '../milestones/timeline.js';
 import { signalsOf } from '../signals/container.js';
 import { shipmentSignals } from '../signals/shipment.js';
@@ -190,8 +190,7 @@ function timesOf(
   const arrival = arrivalAtPod(lead?.nodes ?? []);
   const pld = lead?.timeline.stations.find((station) => station.role === 'pld')?.nodes ?? [];
   const known = pld.filter((found) => found.eventIds.length > 0);
-  const atPld =
-    known.find(({ code }) => code === 'ARRI') ?? known.find(({ code }) => code === 'DISC') ?? known.find(({ code }) => code === 'GTIN');
+  const atPld = ARRIVALS_INLAND.flatMap((arrival) => known.find(({ code }) => code === arrival) ?? [])[0];
   return {
     etd: expected(departure),
     atd: departure?.actual ?? null,
