@@ -118,6 +118,32 @@ describe('notifications', () => {
     expect(new Set(together.map(String))).toEqual(new Set([`${key},`]));
   });
 
+  it('call nothing withdrawn that its source keeps, whatever it turns out to be', () => {
+    const gate = (id: string, code: 'GTOT' | 'GTIN', at: string, facility: object) => ({
+      eventID: id,
+      eventType: 'EQUIPMENT',
+      equipmentEventTypeCode: code,
+      eventClassifierCode: 'ACT',
+      eventDateTime: at,
+      eventCreatedDateTime: at,
+      equipmentReference: 'CSNU6829160',
+      emptyIndicatorCode: 'LADEN',
+      transportCall: { UNLocationCode: 'USLAX', modeOfTransport: 'TRUCK', ...facility },
+    });
+    const arrived = { ...etaEvent('2026-11-27T05:00:00Z', '2026-11-27T05:30:00Z'), eventID: 'arr', eventClassifierCode: 'ACT' };
+    const out = gate('out', 'GTOT', '2026-11-28T05:00:00Z', { facilityTypeCode: 'POTE', facilityCode: 'A' });
+    const yard = gate('in', 'GTIN', '2026-11-28T09:00:00Z', { facilityTypeCode: 'OFFD', facilityCode: 'B' });
+    const raw = [...plannedEvents(), ...departedEvents(), arrived, out];
+    const before = deriveAt(raw, '2026-11-28T06:00:00.000Z');
+    const kindsAfter = (...more: unknown[]) =>
+      notificationsOf({ before, after: deriveAt(more, '2026-11-28T10:00:00.000Z'), lastNotifiedEta: null, addedAt: ADDED }).map(
+        ({ kind }) => kind,
+      );
+    expect(before.stage).toBe('delivered');
+    expect(kindsAfter(...raw, yard)).not.toContain('stageWithdrawn');
+    expect(kindsAfter(...raw.slice(0, -1))).toContain('stageWithdrawn');
+  });
+
   it('have the end of tracking in the zone of the last place', () => {
     const returned = {
       eventID: 'back',
@@ -131,7 +157,9 @@ describe('notifications', () => {
       transportCall: { UNLocationCode: 'USCHI', facilityTypeCode: 'DEPO', modeOfTransport: 'TRUCK' },
     };
     const after = deriveAt([...plannedEvents(), ...departedEvents(), returned], '2026-12-20T12:00:00.000Z');
-    const ends = notificationsOf({ before: departed, after, lastNotifiedEta: null }).filter(({ kind }) => kind === 'trackingEnded');
+    const ends = notificationsOf({ before: departed, after, lastNotifiedEta: null, addedAt: ADDED }).filter(
+      ({ kind }) => kind === 'trackingEnded',
+    );
     expect(ends).toMatchObject([{ newestTime: '2026-12-20T09:20:00.000Z', timeZone: 'America/Chicago' }]);
   });
 

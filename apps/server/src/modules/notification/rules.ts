@@ -151,10 +151,13 @@ function withdrawalNotifications(before: ShipmentState | null, after: ShipmentSt
   return before.containers.flatMap((container) => {
     const now = after.containers.find(({ number }) => number === container.number);
     if (!now) return [];
-    // A fact may now be of another stage, such as an arrival at a port that turned out to be a hub.
+    // A fact may now be of another stage, such as an arrival at a port that turned out to be a hub, or of none: its source keeps it.
     const left = happenedMilestones(now);
+    const noted = new Set([...now.notes, ...after.foreignEventIds]);
     const withdrawn = happenedMilestones(container).filter(
-      (milestone) => !left.some((one) => one.key === milestone.key || isSameFact(one, milestone)),
+      (milestone) =>
+        !left.some((one) => one.key === milestone.key || isSameFact(one, milestone)) &&
+        !milestone.history.some(({ classifier, eventId }) => classifier === 'ACT' && noted.has(eventId)),
     );
     return withdrawn.map((milestone) => stageDraft(before, container, milestone, 'stageWithdrawn', after.asOf));
   });
