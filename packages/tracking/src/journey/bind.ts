@@ -3,7 +3,7 @@ import { byStatement } from '../events/dedupe.js';
 import { sameReference } from '../identifiers/guess.js';
 import { normaliseIdentifier } from '../identifiers/normalise.js';
 import type { ShipmentQuery, TrackingEvent } from '../types.js';
-import { isActual, isEmptyOut, otherVessel, sameVessel } from './facts.js';
+import { isActual, isEmptyOut, isSeaCall, otherVessel, sameVessel } from './facts.js';
 import { ReferenceGroups } from './references.js';
 import { sailingsOf } from './sailings.js';
 import { isCallOf, splitJourneys, type Journey } from './segments.js';
@@ -46,15 +46,22 @@ export function bindJourneys(events: readonly TrackingEvent[], query: ShipmentQu
     for (const event of box.chosen?.events ?? []) assign(box.number, event);
   }
   const anyBox = boxes.some((box) => box.chosen !== null);
+  const uncalled = boxes.filter(({ chosen }) => chosen?.events.some(isSeaCall) === false);
   for (const event of events) {
-    if (event.equipmentReference !== null) continue;
+    const { equipmentReference } = event;
+    if (equipmentReference !== null && !(isSeaCall(event) && used.has(event))) continue;
     const group = groupOf(event);
-    if (anyBox) for (const number of containerNumbersFor(event, group, requestedGroup, boxes)) assign(number, event);
+    // A call that the source reports of one container alone is also that of others which sail on that voyage and have none of their own.
+    const others = equipmentReference === null ? boxes : uncalled.filter((box) => sailsOnVoyage(box, event));
+    if (anyBox) for (const number of containerNumbersFor(event, group, requestedGroup, others)) assign(number, event);
     else if (group === null || requestedGroup === null || group === requestedGroup) assign(null, event);
   }
   for (const container of containers) container.events.sort(byStatement);
   return { containers, foreign: events.filter((event) => !used.has(event)).toSorted(byStatement) };
 }
+
+const sailsOnVoyage = ({ chosen }: Box, { vessel, voyage }: TrackingEvent): boolean =>
+  chosen !== null && sailingsOf(chosen).some((move) => isActual(move) && sameVessel(move.vessel, vessel) && move.voyage === voyage);
 
 function boxesOf(events: readonly TrackingEvent[], groupOf: (event: TrackingEvent) => string | null): Box[] {
   const byNumber = groupBy(

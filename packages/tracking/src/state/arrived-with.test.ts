@@ -53,3 +53,29 @@ test('a container on another vessel has not arrived with it', () => {
     outlook: { kind: expect.not.stringMatching('arrived') },
   });
 });
+
+test('calls that the source reports of one container are also those of another one on the voyage, which has none of its own', () => {
+  const of = (box: string, raw: Record<string, unknown>) => ({ ...raw, references: [{ referenceType: 'EQ', referenceValue: box }] });
+  const departed = call('DEPA', 'CNSHA', '2026-01-09T10:00:00Z', { bill, vessel: MOTHER });
+  const arrived = call('ARRI', 'NLRTM', '2026-02-08T10:00:00Z', { bill, vessel: MOTHER });
+  const first = [
+    of(BOX, call('DEPA', 'CNSHA', '2026-01-08T10:00:00Z', { bill, vessel: MOTHER, as: 'PLN' })),
+    move('LOAD', 'CNSHA', '2026-01-09T02:00:00Z', { bill, vessel: MOTHER }),
+    ...[departed, arrived].map((raw) => of(BOX, raw)),
+    move('DISC', 'NLRTM', '2026-02-08T20:00:00Z', { bill, vessel: MOTHER }),
+    move('GTOT', 'NLRTM', '2026-02-10T20:00:00Z', { bill }),
+  ];
+  const times = (...second: Record<string, unknown>[]) => {
+    const { leadContainer, etd, atd, ata } = derive([...first, ...second], BILL, '2026-02-11T00:00:00.000Z');
+    return leadContainer === SECOND_BOX ? { etd, atd, ata } : null;
+  };
+  const loading = (vessel: RawVessel) => move('LOAD', 'CNSHA', '2026-01-09T03:00:00Z', { bill, box: SECOND_BOX, vessel });
+  const shared = { etd: '2026-01-08T10:00:00.000Z', atd: '2026-01-09T10:00:00.000Z', ata: '2026-02-08T10:00:00.000Z' };
+  expect(times(loading(MOTHER))).toEqual(shared);
+  const voyage = { exportVoyageNumber: '002W', importVoyageNumber: '002W' };
+  const later = { ...loading(MOTHER), transportCall: { ...(loading(MOTHER)['transportCall'] as object), ...voyage } };
+  const none = { etd: null, atd: null, ata: null };
+  expect([times(loading(THIRD)), times(later)]).toEqual([none, none]);
+  const own = of(SECOND_BOX, call('DEPA', 'CNSHA', '2026-01-09T12:00:00Z', { bill, vessel: MOTHER }));
+  expect(times(loading(MOTHER), own)).toEqual({ etd: null, atd: '2026-01-09T12:00:00.000Z', ata: null });
+});
