@@ -78,3 +78,37 @@ it('bills of an earlier release have the expected arrival and the rank of their 
     await test.close();
   }
 });
+
+/** Time of the last migration before silence was measured against the last response. */
+const BEFORE_RESPONSES = 1795996061997;
+
+it('bills that ended while their carrier was not asked are polled again after the upgrade', async () => {
+  const test = await openTestDriver(undefined, 'empty');
+  try {
+    await migrate(test.driver, { until: BEFORE_RESPONSES });
+    const db = createDb(test.driver, { limitMs: TEST_TRANSACTION_LIMIT_MS });
+    const tenantId = crypto.randomUUID();
+    const bills = { COSU6199104711: '2026-11-01T00:00:00.000Z', COSU6199104712: '2026-11-20T00:00:00.000Z' };
+    const state = { ended: 'noUpdate', endedAt: '2026-11-15T00:00:00.000Z' };
+    await db.transaction('system', async () => {
+      await db.sql(`insert into tenant (id, name, tier, berry_balance, create_time) values ($1, 'Old', 'captain', 0, now())`, [tenantId]);
+      for (const [referenceNo, answeredAt] of Object.entries(bills))
+        await db.sql(
+          `insert into ocean_bill (id, tenant_id, reference_no, reference_type, carrier_code, service_type, customer_service, subscription_status,
+             rules_version, state, carrier_answered_at, create_time, update_time)
+           values (gen_random_uuid(), $1, $2, 'BL', 'COSU', 'CY/CY', 'Amy', 'SUB_OK', 22, $3, $4, now(), now())`,
+          [tenantId, referenceNo, JSON.stringify(state), answeredAt],
+        );
+    });
+    await migrate(test.driver);
+    const rows = await db.transaction({ tenantId }, () =>
+      db.sql('select next_poll_at is not null as polled, next_overdue_at < now() as due from ocean_bill order by reference_no'),
+    );
+    expect(rows).toEqual([
+      { polled: true, due: true },
+      { polled: false, due: true },
+    ]);
+  } finally {
+    await test.close();
+  }
+});
