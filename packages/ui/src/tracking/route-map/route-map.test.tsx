@@ -17,11 +17,11 @@ conformance(<RouteMap route={emptyRoute} />, { root: 'div', slot: 'route-map' })
 
 it('says in a list and in a line all that it draws', async () => {
   const screen = await render(<RouteMap route={lateRoute} />);
-  await expect.element(screen.getByRole('img')).toHaveAccessibleName('Way from Shanghai to Rotterdam');
+  await expect.element(screen.getByRole('img')).toHaveAccessibleName('Way from Shanghai to Duisburg');
   const stops = screen.getByRole('listitem').elements();
   expect(stops).toHaveLength(lateRoute.stops.length);
   expect(stops[0]?.textContent).toMatch(/^Shanghai: left \d+ \w+$/);
-  expect(stops.at(-1)?.textContent).toMatch(/^Rotterdam: arrives \d+ \w+$/);
+  expect(stops.at(-1)?.textContent).toMatch(/^Duisburg: arrives \d+ \w+$/);
   await expect.element(screen.getByText(/^Estimated position, .*UTC/)).toBeVisible();
   await expect.element(screen.getByText(/^[\d,]+ nm to go$/)).toBeVisible();
 });
