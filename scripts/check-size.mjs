@@ -8,7 +8,7 @@ import { firstLoad } from './lib/first-load.mjs';
 import { root } from './lib/stages.mjs';
 
 /** kB of each of the two style sheets of the whole library, gzip. */
-const CSS_BUDGET_KB = 16;
+const CSS_BUDGET_KB = 16.3;
 
 let failed = false;
 const sizes = spawnSync('size-limit', ['--json'], { cwd: root, encoding: 'utf8' });

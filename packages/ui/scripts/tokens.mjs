@@ -20,6 +20,10 @@ const { derivedPrimary, derivedPrimaryCss } = await import('../src/tokens/primar
 const { fixedTokens, themedTokens } = await import('../src/tokens/schema.ts');
 
 const variable = (name, spec) => (spec.kind === 'color' ? `color-${name}` : name);
+/** Lengths in rem are multiples of one property, for hosts whose root font size is not that of the browser. Media queries know no properties. */
+const ofRem = (value) =>
+  value.replaceAll(/([\d.]+)rem\b/gu, (_, count) => (count === '1' ? 'var(--sb-rem, 1rem)' : `calc(var(--sb-rem, 1rem) * ${count})`));
+const valueOf = (name, { kind }) => (kind === 'breakpoint' ? fixed[name] : ofRem(fixed[name]));
 const lines = (entries, indent = 2) => entries.map(([name, value]) => `${' '.repeat(indent)}--${name}: ${value};`).join('\n');
 
 const themed = Object.entries(themedTokens);
@@ -32,7 +36,7 @@ const tokensCss = `/* Written by scripts/tokens.mjs from src/tokens. */
 @theme static {
 ${lines(themed.map(([name, spec]) => [variable(name, spec), light[name]]))}
 ${lines(steps)}
-${lines(constants.map(([name, spec]) => [variable(name, spec), fixed[name]]))}
+${lines(constants.map(([name, spec]) => [variable(name, spec), valueOf(name, spec)]))}
 }
 
 :root:lang(zh-TW),
@@ -65,7 +69,7 @@ ${lines(durations, 4)}
   :root,
   :host {
 ${lines(
-  Object.entries(touchSizes).map(([name, value]) => [`sb-${name}`, value]),
+  Object.entries(touchSizes).map(([name, value]) => [`sb-${name}`, ofRem(value)]),
   4,
 )}
   }

@@ -18,5 +18,13 @@ export function Checkbox({ indeterminate = false, ref, ...rest }: CheckboxProps)
     if (input.current) input.current.indeterminate = indeterminate;
   });
 
-  return <CheckFrame {...rest} ref={input} part="checkbox" type="checkbox" look="sb-check sb:mt-[0.15625rem] sb:rounded-[0.1875rem]" />;
+  return (
+    <CheckFrame
+      {...rest}
+      ref={input}
+      part="checkbox"
+      type="checkbox"
+      look="sb-check sb:mt-[--spacing(0.625)] sb:rounded-[--spacing(0.75)]"
+    />
+  );
 }

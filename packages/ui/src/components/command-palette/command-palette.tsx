@@ -77,7 +77,7 @@ export function CommandPalette(props: CommandPaletteProps): ReactNode {
           {...rest}
           className={cn(
             floatClass,
-            'sb:fixed sb:inset-x-0 sb:top-[10dvh] sb:mx-auto sb:flex sb:max-h-[70dvh] sb:w-[calc(100vw-2rem)] sb:max-w-md sb:flex-col sb:overflow-hidden',
+            'sb:fixed sb:inset-x-0 sb:top-[10dvh] sb:mx-auto sb:flex sb:max-h-[70dvh] sb:w-[calc(100vw_-_--spacing(8))] sb:max-w-md sb:flex-col sb:overflow-hidden',
             'sb:text-sm sb:motion-safe:data-[state=open]:animate-pop-in',
             className,
           )}

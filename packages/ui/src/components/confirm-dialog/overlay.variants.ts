@@ -11,6 +11,6 @@ export const floatClass =
  */
 export const hangingClass = [
   floatClass,
-  'sb:max-h-[var(--sb-room-block)] sb:max-w-[min(var(--sb-room-inline),calc(100vw-1rem))] sb:overflow-y-auto',
+  'sb:max-h-[var(--sb-room-block)] sb:max-w-[min(var(--sb-room-inline),calc(100vw_-_--spacing(4)))] sb:overflow-y-auto',
   'sb:motion-safe:data-[state=open]:animate-pop-in',
 ].join(' ');

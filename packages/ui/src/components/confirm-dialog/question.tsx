@@ -53,7 +53,7 @@ export function Question(props: QuestionProps): ReactNode {
           {...rest}
           className={cn(
             floatClass,
-            'sb:fixed sb:inset-0 sb:m-auto sb:flex sb:h-fit sb:max-h-[calc(100dvh-2rem)] sb:w-[calc(100vw-2rem)] sb:max-w-sm',
+            'sb:fixed sb:inset-0 sb:m-auto sb:flex sb:h-fit sb:max-h-[calc(100dvh_-_--spacing(8))] sb:w-[calc(100vw_-_--spacing(8))] sb:max-w-sm',
             'sb:flex-col sb:gap-2 sb:overflow-y-auto sb:p-5 sb:text-sm sb:motion-safe:data-[state=open]:animate-pop-in',
             className,
           )}

@@ -58,7 +58,7 @@ export function PickerFrame(props: PickerFrameProps): ReactNode {
   };
   return (
     <div data-slot={`${slot}-frame`} className={cn('sb:flex sb:w-full sb:min-w-16 sb:flex-col sb:gap-1', className)}>
-      <div data-slot={`${slot}-box`} className="sb:relative sb:[--sb-pad-end:2rem]">
+      <div data-slot={`${slot}-box`} className="sb:relative sb:[--sb-pad-end:--spacing(8)]">
         <Input
           data-slot={slot}
           autoComplete="off"

@@ -34,7 +34,7 @@ export function DescriptionList({ items, layout = 'stacked', className, ...rest 
         'sb:grid sb:text-sm',
         inline
           ? 'sb:grid-cols-[fit-content(40%)_minmax(0,1fr)] sb:gap-x-4 sb:gap-y-1.5'
-          : 'sb:grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] sb:gap-x-6 sb:gap-y-3',
+          : 'sb:grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(38)),1fr))] sb:gap-x-6 sb:gap-y-3',
         className,
       )}
     >

@@ -7,7 +7,7 @@ const SURFACE =
   'sb:fixed sb:z-overlay sb:flex sb:min-w-0 sb:flex-col sb:border-border sb:bg-overlay sb:text-md sb:text-text sb:elevation-overlay sb:outline-none';
 /** On a phone a centred dialog fills the screen, because the on-screen keyboard would hide half of the form. */
 const CENTER =
-  'sb:inset-0 sb:m-auto sb:h-fit sb:max-h-[min(52rem,calc(100dvh-3rem))] sb:w-[calc(100vw-2rem)] sb:rounded-surface sb:border ' +
+  'sb:inset-0 sb:m-auto sb:h-fit sb:max-h-[min(--spacing(208),calc(100dvh_-_--spacing(12)))] sb:w-[calc(100vw_-_--spacing(8))] sb:rounded-surface sb:border ' +
   'sb:max-sm:h-dvh sb:max-sm:max-h-none sb:max-sm:w-full sb:max-sm:max-w-none sb:max-sm:rounded-none sb:max-sm:border-0 ' +
   'sb:motion-safe:data-[state=open]:animate-pop-in';
 /** On a phone a drawer takes the full width, because a strip of inert page beside it is useless. */
@@ -34,7 +34,7 @@ const WIDTH: Record<DialogPlacement, Record<DialogSize, string>> = {
     md: 'sb:sm:max-w-md',
     lg: 'sb:sm:max-w-lg',
     xl: 'sb:sm:max-w-xl',
-    full: 'sb:sm:h-[calc(100dvh-2rem)] sb:sm:max-h-none',
+    full: 'sb:sm:h-[calc(100dvh_-_--spacing(8))] sb:sm:max-h-none',
   },
   start: SIDE_WIDTH,
   end: SIDE_WIDTH,

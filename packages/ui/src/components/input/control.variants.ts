@@ -25,5 +25,5 @@ export const readOnlyClass = 'sb:read-only:bg-sunken';
  * file.
  */
 export function controlVariants({ size = 'md' }: { size?: ControlSize | null | undefined } = {}): string {
-  return `${controlClass} sb:ps-[var(--sb-pad-start,0.625rem)] sb:pe-[var(--sb-pad-end,0.625rem)] ${SIZE[size ?? 'md']}`;
+  return `${controlClass} sb:ps-[var(--sb-pad-start,--spacing(2.5))] sb:pe-[var(--sb-pad-end,--spacing(2.5))] ${SIZE[size ?? 'md']}`;
 }

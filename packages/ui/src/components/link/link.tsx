@@ -33,7 +33,11 @@ export function Link({ variant = 'standalone', asChild = false, target, rel, cla
       {...(target === undefined ? {} : { target })}
       {...(rel === undefined && safeRel === undefined ? {} : { rel: rel ?? safeRel })}
       {...rest}
-      className={cn('sb:rounded-[0.125rem] sb:outline-offset-2 sb:outline-focus sb:focus-visible:outline-2', VARIANT[variant], className)}
+      className={cn(
+        'sb:rounded-[--spacing(0.5)] sb:outline-offset-2 sb:outline-focus sb:focus-visible:outline-2',
+        VARIANT[variant],
+        className,
+      )}
     />
   );
 }

@@ -25,7 +25,7 @@ export function PasswordInput({ className, disabled, onKeyDown, onKeyUp, onBlur,
   const Sign = shown ? EyeOff : Eye;
   const describedBy = [rest['aria-describedby'], capsLock ? hintId : ''].filter(Boolean).join(' ');
   return (
-    <div data-slot="password-input-frame" className={cn('sb:relative sb:w-full sb:[--sb-pad-end:2.25rem]', className)}>
+    <div data-slot="password-input-frame" className={cn('sb:relative sb:w-full sb:[--sb-pad-end:--spacing(9)]', className)}>
       <Input
         data-slot="password-input"
         autoComplete="current-password"

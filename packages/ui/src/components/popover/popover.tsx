@@ -39,7 +39,7 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'role' | 'aria
 
 // A scroll container would clip the arrow, so with an arrow the content scrolls inside.
 const WITH_ARROW = cn(floatClass, 'sb:motion-safe:data-[state=open]:animate-pop-in');
-const BODY = 'sb:max-h-[var(--sb-room-block)] sb:max-w-[min(var(--sb-room-inline),calc(100vw-1rem))] sb:overflow-y-auto';
+const BODY = 'sb:max-h-[var(--sb-room-block)] sb:max-w-[min(var(--sb-room-inline),calc(100vw_-_--spacing(4)))] sb:overflow-y-auto';
 
 const SIDE = { top: 'top', bottom: 'bottom', start: 'left', end: 'right' } as const;
 

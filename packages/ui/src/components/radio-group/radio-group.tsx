@@ -100,7 +100,7 @@ export function RadioGroup({
             key={option.value}
             part="radio"
             type="radio"
-            look="sb-check sb:mt-[0.15625rem]"
+            look="sb-check sb:mt-[--spacing(0.625)]"
             {...option}
             size={size}
             name={name ?? base}

@@ -62,7 +62,10 @@ export function SearchInput({
   };
 
   return (
-    <div data-slot="search-input-frame" className={cn('sb:relative sb:w-full sb:[--sb-pad-end:2rem] sb:[--sb-pad-start:2rem]', className)}>
+    <div
+      data-slot="search-input-frame"
+      className={cn('sb:relative sb:w-full sb:[--sb-pad-end:--spacing(8)] sb:[--sb-pad-start:--spacing(8)]', className)}
+    >
       <span
         data-slot="search-input-sign"
         className="sb:pointer-events-none sb:absolute sb:inset-y-0 sb:inset-s-0 sb:flex sb:w-8 sb:items-center sb:justify-center sb:text-muted"

@@ -72,7 +72,7 @@ export function Select({
         onKeyDown={handleKey}
         className={cn(
           controlVariants({ size }),
-          'sb-select sb:truncate sb:[--sb-pad-end:1.75rem]',
+          'sb-select sb:truncate sb:[--sb-pad-end:--spacing(7)]',
           locked ? readOnlyClass : 'sb:cursor-pointer',
           className,
         )}

@@ -217,7 +217,7 @@ function Marks({ marks, min, max, size }: { marks: readonly SliderMark[]; min: n
 }
 
 /** Half a thumb: the centre of the thumb reaches the ends of the track. */
-const PAD: Record<ControlSize, string> = { sm: 'sb:px-[0.4375rem]', md: 'sb:px-2', lg: 'sb:px-3' };
+const PAD: Record<ControlSize, string> = { sm: 'sb:px-[--spacing(1.75)]', md: 'sb:px-2', lg: 'sb:px-3' };
 
 type Ends = readonly [number, number];
 

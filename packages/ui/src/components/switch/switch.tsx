@@ -20,7 +20,7 @@ export function Switch({ loading = false, readOnly = false, ...rest }: SwitchPro
       type="checkbox"
       // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says itself whether it is checked
       role="switch"
-      look={loading ? 'sb-switch sb:mt-[0.09375rem] sb:opacity-55' : 'sb-switch sb:mt-[0.09375rem]'}
+      look={loading ? 'sb-switch sb:mt-[--spacing(0.375)] sb:opacity-55' : 'sb-switch sb:mt-[--spacing(0.375)]'}
     />
   );
 }

@@ -79,7 +79,7 @@ export function TreeSelect(props: TreeSelectProps): ReactNode {
       data-slot="tree-select-frame"
       className={cn(
         'sb:relative sb:flex sb:w-full sb:min-w-16',
-        isClearable ? 'sb:[--sb-pad-end:3.5rem]' : 'sb:[--sb-pad-end:2rem]',
+        isClearable ? 'sb:[--sb-pad-end:--spacing(14)]' : 'sb:[--sb-pad-end:--spacing(8)]',
         className,
       )}
     >

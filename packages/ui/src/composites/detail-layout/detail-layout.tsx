@@ -38,7 +38,7 @@ export function DetailLayout({ header, main, aside, last, className, ...rest }: 
         data-slot="detail-layout-columns"
         className={cn(
           'sb:grid sb:min-w-0 sb:grid-cols-[minmax(0,1fr)] sb:gap-3.5',
-          hasAside && 'sb:min-[75rem]:grid-cols-[minmax(0,1.6fr)_minmax(17.5rem,1fr)]',
+          hasAside && 'sb:min-[75rem]:grid-cols-[minmax(0,1.6fr)_minmax(--spacing(70),1fr)]',
         )}
       >
         <div data-slot="detail-layout-main" className={cn(column, 'sb:*:last:grow', hasAside && shorter === 'aside' && ends)}>

@@ -77,7 +77,7 @@ export function FilterBar({
     >
       <div data-slot="filter-bar-row" className="sb:flex sb:flex-wrap sb:items-center sb:gap-2">
         {search !== undefined && (
-          <div data-slot="filter-bar-search" className="sb:min-w-0 sb:grow sb:basis-40 sb:@xl:max-w-80">
+          <div data-slot="filter-bar-search" className="sb:min-w-0 sb:grow sb:basis-40 sb:@min-[74em]:max-w-80">
             {search}
           </div>
         )}
@@ -88,7 +88,7 @@ export function FilterBar({
               aria-controls={`${id}-filters`}
               icon={<ListFilter data-slot="filter-bar-icon" size={16} aria-hidden />}
               onClick={() => setOpen(!open)}
-              className="sb:@xl:hidden"
+              className="sb:@min-[74em]:hidden"
             >
               {text.filters}{' '}
               {active.length > 0 && (
@@ -101,7 +101,7 @@ export function FilterBar({
               data-slot="filter-bar-filters"
               id={`${id}-filters`}
               className={cn(
-                'sb:min-w-0 sb:flex-wrap sb:items-center sb:gap-2 sb:@max-xl:order-1 sb:@max-xl:basis-full sb:@xl:flex',
+                'sb:min-w-0 sb:flex-wrap sb:items-center sb:gap-2 sb:@max-[74em]:order-1 sb:@max-[74em]:basis-full sb:@min-[74em]:flex',
                 open ? 'sb:flex' : 'sb:hidden',
               )}
             >
@@ -115,7 +115,7 @@ export function FilterBar({
                     <ChevronDown data-slot="filter-bar-more-icon" size={14} aria-hidden className={cn(moreOpen && 'sb:rotate-180')} />
                   }
                   onClick={() => setMoreOpen(!moreOpen)}
-                  className="sb:@max-xl:hidden"
+                  className="sb:@max-[74em]:hidden"
                 >
                   {text.moreFilters}{' '}
                   {moreActive > 0 && (
@@ -129,7 +129,7 @@ export function FilterBar({
           </>
         )}
         {actions !== undefined && (
-          <div data-slot="filter-bar-actions" className="sb:flex sb:flex-wrap sb:items-center sb:gap-2 sb:@xl:ms-auto">
+          <div data-slot="filter-bar-actions" className="sb:flex sb:flex-wrap sb:items-center sb:gap-2 sb:@min-[74em]:ms-auto">
             {actions}
           </div>
         )}
@@ -139,8 +139,8 @@ export function FilterBar({
             id={`${id}-more`}
             className={cn(
               'sb:order-1 sb:min-w-0 sb:basis-full sb:flex-wrap sb:items-center sb:gap-2',
-              open ? 'sb:@max-xl:flex' : 'sb:@max-xl:hidden',
-              moreOpen ? 'sb:@xl:flex' : 'sb:@xl:hidden',
+              open ? 'sb:@max-[74em]:flex' : 'sb:@max-[74em]:hidden',
+              moreOpen ? 'sb:@min-[74em]:flex' : 'sb:@min-[74em]:hidden',
             )}
           >
             {more}

@@ -29,10 +29,10 @@ export function MasterDetail(props: MasterDetailProps): ReactNode {
   const back = useRef<HTMLButtonElement>(null);
   useFocusBetween(open, list, back);
   return (
-    <div data-slot="master-detail" {...rest} className={cn('sb:@container sb:min-w-0 sb:text-text', className)}>
+    <div data-slot="master-detail" {...rest} className={cn('sb:@container sb:min-w-0 sb:text-md sb:text-text', className)}>
       <div
         data-slot="master-detail-panes"
-        className="sb:grid sb:grid-cols-[minmax(0,1fr)] sb:items-start sb:gap-4 sb:@min-[48rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+        className="sb:grid sb:grid-cols-[minmax(0,1fr)] sb:items-start sb:gap-4 sb:@min-[55em]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
       >
         <div
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for the controls of a form
@@ -41,7 +41,7 @@ export function MasterDetail(props: MasterDetailProps): ReactNode {
           ref={list}
           tabIndex={-1}
           aria-label={masterLabel}
-          className={cn('sb:min-w-0 sb:outline-none', open && 'sb:hidden sb:@min-[48rem]:block')}
+          className={cn('sb:min-w-0 sb:outline-none', open && 'sb:hidden sb:@min-[55em]:block')}
         >
           {master}
         </div>
@@ -50,7 +50,7 @@ export function MasterDetail(props: MasterDetailProps): ReactNode {
           role="group"
           data-slot="master-detail-detail"
           aria-label={detailLabel}
-          className={cn('sb:min-w-0', !open && 'sb:hidden sb:@min-[48rem]:block')}
+          className={cn('sb:min-w-0', !open && 'sb:hidden sb:@min-[55em]:block')}
         >
           <Button
             ref={back}
@@ -58,7 +58,7 @@ export function MasterDetail(props: MasterDetailProps): ReactNode {
             variant="ghost"
             icon={<ChevronLeft data-slot="master-detail-back-icon" size={16} aria-hidden className="sb:rtl:rotate-180" />}
             onClick={onBack}
-            className="sb:mb-2 sb:@min-[48rem]:hidden"
+            className="sb:mb-2 sb:@min-[55em]:hidden"
           >
             {text.backTo(masterLabel)}
           </Button>

@@ -45,7 +45,7 @@ export function SignInLayout({
       {...rest}
       className={cn(
         'sb:grid sb:min-h-dvh sb:grid-cols-[minmax(0,1fr)] sb:grid-rows-[auto_minmax(0,1fr)] sb:bg-surface sb:text-text',
-        'sb:md:grid-cols-[minmax(0,5fr)_minmax(25rem,6fr)] sb:md:grid-rows-1',
+        'sb:md:grid-cols-[minmax(0,5fr)_minmax(--spacing(100),6fr)] sb:md:grid-rows-1',
         className,
       )}
     >

@@ -46,7 +46,7 @@ export function UpgradePrompt({ version, current, description, onRefuse, onUpdat
       {...rest}
       className={cn(
         floatClass,
-        'sb:fixed sb:inset-s-0 sb:bottom-0 sb:m-4 sb:flex sb:w-[calc(100vw-2rem)] sb:max-w-xs sb:flex-col sb:gap-3 sb:p-4 sb:text-sm',
+        'sb:fixed sb:inset-s-0 sb:bottom-0 sb:m-4 sb:flex sb:w-[calc(100vw_-_--spacing(8))] sb:max-w-xs sb:flex-col sb:gap-3 sb:p-4 sb:text-sm',
         'sb:motion-safe:animate-pop-in',
         className,
       )}

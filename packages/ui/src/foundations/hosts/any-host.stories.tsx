@@ -21,6 +21,7 @@ const HOSTS = [
   ['MUI CssBaseline', material],
   ['Tailwind 3', tailwind3],
   ['Tailwind 4', tailwind4],
+  ['A root of 10 px', ':root { font-size: 62.5%; --sb-rem: 1.6rem; }'],
 ] as const;
 
 /** Pages with the sheet of a host before and after `styles.css`. */
@@ -75,7 +76,7 @@ export const Pages: StoryObj<typeof meta> = {
       ...[...canvasElement.querySelectorAll('iframe')].flatMap(({ contentDocument }) => contentDocument ?? []),
       ...[...canvasElement.querySelectorAll('div')].flatMap(({ shadowRoot }) => shadowRoot ?? []),
     ];
-    await waitFor(() => expect(pages().filter((page) => page.querySelector('svg'))).toHaveLength(12), { timeout: 10_000 });
+    await waitFor(() => expect(pages().filter((page) => page.querySelector('svg'))).toHaveLength(14), { timeout: 10_000 });
     const differences = (): string[] => {
       const [first = [], ...others] = pages().map(sizesIn);
       return others.flatMap((sizes) => differing(sizes, first));

@@ -95,7 +95,7 @@ function AnomalyRow({ anomaly, showContainer }: { anomaly: Anomaly; showContaine
     <span
       data-slot="anomaly-list-row"
       className={cn(
-        'sb:grid sb:grid-cols-[16px_minmax(0,1fr)_auto] sb:gap-x-2 sb:px-1 sb:py-2 sb:text-sm',
+        'sb:grid sb:grid-cols-[--spacing(4)_minmax(0,1fr)_auto] sb:gap-x-2 sb:px-1 sb:py-2 sb:text-sm',
         !anomaly.open && 'sb:text-muted',
       )}
     >

@@ -72,7 +72,7 @@ function Day({ name, day, mark, happened, line = false, children }: DayProps): R
     <div data-slot="arrival-promise-day" className={cn('sb:relative sb:ps-6', line && 'sb:pbe-3')}>
       <dt data-slot="arrival-promise-name" className="sb:text-xs sb:text-muted">
         <NodeMark tone={mark} happened={happened} className="sb:absolute sb:start-0" />
-        {line && <span aria-hidden="true" className="sb:absolute sb:start-[7.5px] sb:top-4 sb:bottom-0 sb:w-px sb:bg-border" />}
+        {line && <span aria-hidden="true" className="sb:absolute sb:start-[--spacing(1.875)] sb:top-4 sb:bottom-0 sb:w-px sb:bg-border" />}
         {name}
       </dt>
       <dd data-slot="arrival-promise-date" className="sb:font-semibold">

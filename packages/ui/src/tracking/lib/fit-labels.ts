@@ -2,13 +2,13 @@ import { spread } from './spread.js';
 
 export interface LabelGroup<T> {
   items: readonly T[];
-  /** Wanted centre of the label: the middle of its points, px. */
+  /** Wanted centre of the label: the middle of its points, in units. */
   wanted: number;
   width: number;
 }
 
 export interface PlacedLabel<T> extends LabelGroup<T> {
-  /** Centre, px. */
+  /** Centre, in units. */
   x: number;
 }
 
@@ -16,11 +16,11 @@ export interface FitOptions<T> {
   from: number;
   to: number;
   gap: number;
-  /** Maximum distance of a label from its point, in px. */
+  /** Maximum distance of a label from its point, in units. */
   maxShift: number;
   /** Wanted centre and width of the one label that groups these items. */
   measure: (items: readonly T[]) => { wanted: number; width: number };
-  /** Cost of joining two neighbours beyond their distance, px: high values keep important labels apart. */
+  /** Cost of joining two neighbours beyond their distance, in units: high values keep important labels apart. */
   reluctance?: (left: readonly T[], right: readonly T[]) => number;
 }
 

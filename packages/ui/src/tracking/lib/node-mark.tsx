@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
+import { scaledBox } from './scaled.js';
 import type { TrackingTone } from './tone.js';
 import { TONE_DRAWN } from './tone-classes.js';
 
@@ -85,7 +86,7 @@ export interface NodeMarkProps {
   tone: TrackingTone;
   happened: boolean;
   /**
-   * px.
+   * In units: 16 are one rem.
    *
    * @default 16
    */
@@ -98,8 +99,7 @@ export function NodeMark({ tone, happened, size = 16, className }: NodeMarkProps
   return (
     <svg
       viewBox="-8 -8 16 16"
-      width={size}
-      height={size}
+      style={scaledBox(size, size)}
       aria-hidden="true"
       data-slot="node-mark"
       className={cn('sb:shrink-0', TONE_DRAWN[tone], className)}
@@ -109,11 +109,11 @@ export function NodeMark({ tone, happened, size = 16, className }: NodeMarkProps
   );
 }
 
-/** Half size and middle of the mark in its usual size, in px. */
+/** Half size and middle of the mark in its usual size, in units. */
 const R = 5.5;
 const C = 8;
 
-/** Convex shape with its edges moved outwards by `by` px. */
+/** Convex shape with its edges moved outwards by `by` units. */
 function grown(points: readonly Point[], by: number): Point[] {
   const edges = points.map(([x, y], index) => {
     const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
@@ -130,17 +130,21 @@ function grown(points: readonly Point[], by: number): Point[] {
   });
 }
 
-/** Stroke around the shape, as the area between two of its outlines. */
-function ring(tone: TrackingTone): string {
-  if (tone === 'notOccurred' || tone === 'asScheduled') return circle(R + RING.out, C) + circle(R - RING.in, C);
-  const points = CORNERS[tone].map(([x, y]): Point => [C + x * R, C + y * R]);
-  return polygon(grown(points, RING.out)) + polygon(grown(points, -RING.in));
-}
+/** Corners that replace a circle: it differs from one by less than a fortieth of a unit. */
+const ROUND = 40;
 
-/** As wide as the visible part of the SVG's stroke, whose inner half is under the fill; px. */
+const discOf = (r: number): Point[] =>
+  Array.from({ length: ROUND }, (_, at) => {
+    const angle = (at / ROUND) * 2 * Math.PI;
+    return [C + r * Math.cos(angle), C + r * Math.sin(angle)];
+  });
+
+const cornersOf = (tone: keyof typeof CORNERS): Point[] => CORNERS[tone].map(([x, y]) => [C + x * R, C + y * R]);
+
+/** As wide as the visible part of the SVG's stroke, whose inner half is under the fill; in units. */
 const RING = { out: 0.9, in: 0.3 };
 
-// Line of the tick as an area: its corners around the middle, px.
+// Line of the tick as an area: its corners around the middle, in units.
 const TICK: readonly Point[] = [
   [2.33, -2.8],
   [-0.61, 0.95],
@@ -150,20 +154,30 @@ const TICK: readonly Point[] = [
   [3.51, -1.87],
 ];
 
-const cut = (path: string): string => `path(evenodd, "${path}")`;
+/** One polygon of several outlines, in percent of the box: each returns to its first corner, and the ways between them enclose nothing. */
+function cut(...outlines: readonly (readonly Point[])[]): string {
+  const points = outlines.flatMap((outline) => [...outline, ...outline.slice(0, 1)]);
+  return `polygon(evenodd, ${points.map((point) => point.map((at) => `${round((at / (2 * C)) * 100)}%`).join(' ')).join(', ')})`;
+}
+
+/** Stroke around the shape, as the area between two of its outlines. */
+const ring = (tone: keyof typeof CORNERS): string => cut(grown(cornersOf(tone), RING.out), grown(cornersOf(tone), -RING.in));
 
 /**
- * Marks in their usual size as mask shapes, for hundreds of them: a generated box costs less than half of an SVG. Set it on a container,
+ * Marks as mask shapes of any size, for hundreds of them: a generated box costs less than half of an SVG. Set it on a container,
  * from which they inherit it. `mark` is ahead, `marked` has happened.
  */
 export const MARK_SHAPES = {
-  '--sb-mark-ring': cut(ring('asScheduled')),
-  '--sb-mark-up': cut(ring('delayed')),
-  '--sb-mark-diamond': cut(ring('severe')),
-  '--sb-mark-down': cut(ring('advanced')),
-  '--sb-marked-disc': cut(circle(R, C)),
-  '--sb-marked-tick': cut(circle(R + TICK_WIDTH / 2, C) + polygon(TICK.map(([x, y]) => [C + x, C + y]))),
-  '--sb-marked-up': cut(outline('delayed', R, C)),
-  '--sb-marked-diamond': cut(outline('severe', R, C)),
-  '--sb-marked-down': cut(outline('advanced', R, C)),
+  '--sb-mark-ring': cut(discOf(R + RING.out), discOf(R - RING.in)),
+  '--sb-mark-up': ring('delayed'),
+  '--sb-mark-diamond': ring('severe'),
+  '--sb-mark-down': ring('advanced'),
+  '--sb-marked-disc': cut(discOf(R)),
+  '--sb-marked-tick': cut(
+    discOf(R + TICK_WIDTH / 2),
+    TICK.map(([x, y]) => [C + x, C + y]),
+  ),
+  '--sb-marked-up': cut(cornersOf('delayed')),
+  '--sb-marked-diamond': cut(cornersOf('severe')),
+  '--sb-marked-down': cut(cornersOf('advanced')),
 };

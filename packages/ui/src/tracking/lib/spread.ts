@@ -1,7 +1,7 @@
 export interface Spreadable {
-  /** Wanted centre, px; items are in this order. */
+  /** Wanted centre, in units; items are in this order. */
   wanted: number;
-  /** px. */
+  /** In units. */
   width: number;
 }
 

@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useFormat, useMapText, useTrackingText } from '../../lib/ui-provider.js';
 import { knownName, placeName } from '../lib/describe.js';
+import { scaled } from '../lib/scaled.js';
 import { useWidth } from '../lib/use-width.js';
 import { Drawing } from './components/drawing.js';
 import { drawRoute } from './route-map.logic.js';
@@ -13,7 +14,7 @@ export interface RouteMapProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** `routeOfShipment(shipment)` or `routeOfAirShipment(shipment)` of `@seaberry/tracking/geo`, or the same from a server. */
   route: ShipmentRoute;
   /**
-   * Height of the drawing in px, at least 80.
+   * Height of the drawing in px at a root font size of 16 px, with which it grows; at least 80.
    * @default 200
    */
   height?: number;
@@ -62,8 +63,8 @@ export function RouteMap({ route, height = DEFAULT_HEIGHT, className, ...rest }:
                 ? text.routeAt(placeName(first.place, words))
                 : text.routeFromTo(placeName(first.place, words), placeName(last.place, words))
             }
-            className="sb:w-full sb:overflow-hidden sb:bg-sunken"
-            style={{ blockSize: tall }}
+            className="sb:w-full sb:overflow-hidden sb:bg-sunken sb:text-xs"
+            style={{ blockSize: scaled(tall) }}
           >
             <Drawing drawing={drawing} />
           </div>

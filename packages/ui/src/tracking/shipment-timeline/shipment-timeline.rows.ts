@@ -12,7 +12,7 @@ import {
   type TimelineRow,
 } from './shipment-timeline.logic.js';
 
-/** Estimated row heights for rows outside the view, px. */
+/** Estimated row heights for rows outside the view, in units. */
 const ROW = 36;
 const LEG = 56;
 
@@ -20,10 +20,10 @@ const LEG = 56;
 export interface Stretch {
   /** Index of its first row. */
   from: number;
-  /** Offset in px. */
+  /** Offset in units. */
   top: number;
   count: number;
-  /** Height of each row, in px. */
+  /** Height of each row, in units. */
   height: number;
   make: (nth: number) => TimelineRow;
 }

@@ -110,7 +110,7 @@ export function ShipmentTimeline({
   const name = label ?? (container.number === '' ? text.timelineLabelUnnamed : text.timelineLabel(formatAwb(container.number)));
   const shared = { container, now, outlook, count, name, openKeys, selectedKey, nowDetail, idBase };
   return (
-    <div data-slot="shipment-timeline" {...rest} className={cn('sb:@container sb:max-w-200 sb:min-w-0', className)}>
+    <div data-slot="shipment-timeline" {...rest} className={cn('sb:@container sb:max-w-200 sb:min-w-0 sb:text-md', className)}>
       <div ref={own} data-slot="shipment-timeline-body">
         {container.stations.length === 0 ? <Nothing /> : count > WINDOWED_ABOVE ? <Long {...shared} /> : <Whole {...shared} />}
       </div>

@@ -51,7 +51,7 @@ function SignalItem({ signal }: { signal: Signal }): ReactNode {
   const name = place === null ? words.kinds[kind] : words.at(words.kinds[kind], placeName(place, text));
   const day = since === null ? null : words.since(format.instant(since, place?.timeZone ?? null, 'dateShort'));
   return (
-    <li data-slot="signal-list-item" data-kind={kind} className="sb:grid sb:grid-cols-[16px_minmax(0,1fr)] sb:gap-x-2 sb:text-sm">
+    <li data-slot="signal-list-item" data-kind={kind} className="sb:grid sb:grid-cols-[--spacing(4)_minmax(0,1fr)] sb:gap-x-2 sb:text-sm">
       <Icon size={16} aria-hidden className={cn('sb:mt-0.5', open ? 'sb:text-warning-text' : 'sb:text-muted')} />
       <span data-slot="signal-list-text" className="sb:wrap-anywhere">
         <span className={cn('sb:me-2', open ? 'sb:font-medium' : 'sb:text-muted')}>{name}</span>

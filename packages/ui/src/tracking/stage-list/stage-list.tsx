@@ -46,7 +46,7 @@ function StageItem({ node, tone }: { node: JourneyNode; tone: TrackingTone }): R
     <li
       data-slot="stage-list-item"
       data-tone={tone}
-      className="sb:grid sb:grid-cols-[16px_minmax(0,1fr)] sb:items-baseline sb:gap-x-2 sb:tabular-nums"
+      className="sb:grid sb:grid-cols-[--spacing(4)_minmax(0,1fr)] sb:items-baseline sb:gap-x-2 sb:tabular-nums"
     >
       <NodeMark tone={tone} happened={happened} />
       <span data-slot="stage-list-text" className="sb:min-w-0 sb:wrap-anywhere">

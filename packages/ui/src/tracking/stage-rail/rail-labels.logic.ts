@@ -8,7 +8,7 @@ import { byX, groupPlaces, samePlace, type RailMark } from './stage-rail.logic.j
 
 const FONT = 12;
 
-/** Maximum distance of a label from its node in px, so that the leader between them still reads as one. */
+/** Maximum distance of a label from its node in units, so that the leader between them still reads as one. */
 const MAX_SHIFT = 80;
 
 export interface LabelText {
@@ -112,7 +112,7 @@ export function planLabels(marks: readonly RailMark[], bounds: Bounds, text: Tra
 export interface PlaceLabel {
   key: string;
   x: number;
-  /** Extent of the stay, px. */
+  /** Extent of the stay, in units. */
   from: number;
   to: number;
   name: string;
@@ -133,7 +133,7 @@ export function placeLabels(marks: readonly RailMark[], bounds: Bounds, text: Tr
   return fitPlaces(runs, bounds, format, (run) => shortened(nodePlace(run[0]?.node, text), share));
 }
 
-/** Width of a zone, an arrow and the gap to the next place, in px. */
+/** Width of a zone, an arrow and the gap to the next place, in units. */
 const ZONE_WIDTH = 72;
 
 function fitPlaces(
@@ -166,7 +166,7 @@ function fitPlaces(
   }));
 }
 
-/** Text shortened to a width in px; at least its first character. */
+/** Text shortened to a width in units; at least its first character. */
 function shortened(text: string, room: number): string {
   const signs = Array.from(text);
   let shown = text;

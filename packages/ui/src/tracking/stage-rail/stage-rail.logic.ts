@@ -53,11 +53,11 @@ export interface RailLayout<N extends JourneyNode = JourneyNode> {
 }
 
 export interface RailFrame {
-  /** Width of the drawing, px. */
+  /** Width of the drawing, in units. */
   width: number;
   padStart: number;
   padEnd: number;
-  /** Half length of the cargo's mark, px. */
+  /** Half length of the cargo's mark, in units. */
   cargo: number;
 }
 
@@ -100,7 +100,7 @@ export function layoutRail<N extends JourneyNode>(nodes: readonly N[], now: Inst
   return { marks, due: dueMarkOf(nodes, scale, frame), ...linesOf(marks, scale, nowMs, frame.cargo, position) };
 }
 
-/** Distance from a node at the end of the drawing to the mark of a deadline beyond it, px; half of a narrower edge. */
+/** Distance from a node at the end of the drawing to the mark of a deadline beyond it, in units; half of a narrower edge. */
 const EDGE = 16;
 
 function dueMarkOf<N extends JourneyNode>(nodes: readonly N[], { from, to, x }: TimeScale, frame: RailFrame): RailLayout<N>['due'] {

@@ -11,7 +11,7 @@ import { shownNodes } from './stage-rail.logic.js';
 // A lazy component loses its type parameter, which this cast restores.
 const Full = lazy(async () => ({ default: (await import('./components/full.js')).Full })) as unknown as typeof FullRailBody;
 
-/** Width of the placeholder while the full rail loads, in px; it shrinks with its container. */
+/** Width of the placeholder while the full rail loads, in units; it shrinks with its container. */
 const FIRST_WIDTH = 960;
 
 export interface StageRailProps<N extends JourneyNode = JourneyNode> extends Omit<ComponentProps<'div'>, 'children'> {
@@ -35,7 +35,7 @@ export interface StageRailProps<N extends JourneyNode = JourneyNode> extends Omi
    */
   variant?: 'compact' | 'full';
   /**
-   * Width of the compact line in px; shrinks with its cell. The full rail fills its container.
+   * Width of the compact line in px at a root font size of 16 px, with which it grows; shrinks with its cell. The full rail fills its container.
    * @default 224
    */
   width?: number;

@@ -38,7 +38,7 @@ export function OptionsLayer({ slotName, field, children }: OptionsLayerProps): 
         onTouchMove={(event) => event.stopPropagation()}
         style={{
           inlineSize: 'var(--radix-popover-trigger-width)',
-          minInlineSize: 'min(14rem, 100vw - 1rem)',
+          minInlineSize: 'min(var(--sb-spacing) * 56, 100vw - var(--sb-spacing) * 4)',
           ...popperRoom('popover'),
         }}
         className={cn(hangingClass, 'sb:text-sm')}

@@ -51,7 +51,7 @@ export function TransferOption({ item, position, total, context, style }: Transf
         data-slot="transfer-check"
         aria-hidden="true"
         className={cn(
-          'sb:flex sb:size-4 sb:shrink-0 sb:items-center sb:justify-center sb:rounded-[0.1875rem] sb:border',
+          'sb:flex sb:size-4 sb:shrink-0 sb:items-center sb:justify-center sb:rounded-[--spacing(0.75)] sb:border',
           marked ? 'sb:border-primary sb:bg-primary sb:text-on-primary' : 'sb:border-border-strong sb:bg-surface',
           item.disabled && 'sb:border-border sb:bg-sunken',
         )}

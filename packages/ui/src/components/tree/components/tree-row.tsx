@@ -16,7 +16,7 @@ const HEIGHT: Record<ControlSize, string> = {
 };
 
 /** Indent of a level: smaller in deep trees, so that half of the row is left for names. */
-const indent = (levels: number): string => `calc(${levels} * min(1.25rem, 50% / var(--sb-levels)) + 0.25rem)`;
+const indent = (levels: number): string => `calc(${levels} * min(var(--sb-spacing) * 5, 50% / var(--sb-levels)) + var(--sb-spacing))`;
 
 /** Context of every row; the same object feeds plain and windowed rows. */
 export interface TreeRowContext {
@@ -168,7 +168,7 @@ function Box({ check, disabled }: { check: CheckState; disabled: boolean }): Rea
       ref={(node) => {
         if (node) node.indeterminate = check === 'mixed';
       }}
-      className="sb-check sb:pointer-events-none sb:rounded-[0.1875rem]"
+      className="sb-check sb:pointer-events-none sb:rounded-[--spacing(0.75)]"
     />
   );
 }

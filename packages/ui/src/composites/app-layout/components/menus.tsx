@@ -26,7 +26,7 @@ export function Menus({ shown, fixed, ...rest }: MenusProps): ReactNode {
   if (!shown.firstColumn && !shown.aside) return null;
   const below = shown.mode === 'classic';
   // Below the top bar, which is 50 px high.
-  const height = below ? 'calc(100dvh - 3.125rem)' : '100dvh';
+  const height = below ? 'calc(100dvh - var(--sb-spacing) * 12.5)' : '100dvh';
   return (
     // A landmark, since it holds the brand beside the menus.
     <aside

@@ -114,7 +114,7 @@ interface RowCheckboxProps {
 export function RowCheckbox({ id, name, selected, onSelect }: RowCheckboxProps): ReactNode {
   const text = useOverlaysText();
   return (
-    <span data-slot="data-table-select" className="sb:flex sb:pb-[0.15625rem]">
+    <span data-slot="data-table-select" className="sb:flex sb:pb-[--spacing(0.625)]">
       <Checkbox
         label={text.selectRow(name)}
         hideLabel

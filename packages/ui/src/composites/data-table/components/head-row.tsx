@@ -196,7 +196,7 @@ export function PageCheckbox({ state, allRows, onSelectPage }: PageCheckboxProps
   const overlays = useOverlaysText();
   const text = useTableText();
   return (
-    <span data-slot="data-table-select" className="sb:flex sb:pb-[0.15625rem]">
+    <span data-slot="data-table-select" className="sb:flex sb:pb-[--spacing(0.625)]">
       <Checkbox
         label={allRows ? text.selectAllRows : overlays.selectPage}
         hideLabel

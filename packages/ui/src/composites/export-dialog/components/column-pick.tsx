@@ -50,7 +50,7 @@ export function ColumnPick({ columns, chosen, onChange }: ColumnPickProps): Reac
       </div>
       <ul
         data-slot="export-dialog-list"
-        className="sb:mt-2 sb:grid sb:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] sb:gap-x-4 sb:gap-y-2 sb:border-t sb:border-border sb:pt-2.5"
+        className="sb:mt-2 sb:grid sb:grid-cols-[repeat(auto-fill,minmax(--spacing(40),1fr))] sb:gap-x-4 sb:gap-y-2 sb:border-t sb:border-border sb:pt-2.5"
       >
         {listed.map(({ id, header }) => (
           <li key={id} data-slot="export-dialog-column" className="sb:min-w-0">

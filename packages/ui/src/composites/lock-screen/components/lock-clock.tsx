@@ -24,7 +24,7 @@ export function LockClock({ timeZone }: { timeZone: string | undefined }): React
       <time
         data-slot="lock-screen-time"
         dateTime={instant}
-        style={{ fontSize: 'clamp(3.5rem, 14vmin, 6rem)' }}
+        style={{ fontSize: 'clamp(var(--sb-spacing) * 14, 14vmin, var(--sb-spacing) * 24)' }}
         className="sb:leading-none sb:font-semibold sb:tabular-nums"
       >
         {format.instant(instant, zone, 'time')}

@@ -87,7 +87,7 @@ function Line({
       data-slot="paste-import-line"
       data-status={status}
       {...rest}
-      className="sb:grid sb:grid-cols-[2.5rem_1rem_minmax(0,1fr)] sb:items-start sb:gap-x-2 sb:px-3 sb:py-1.5 sb:not-first:border-t sb:not-first:border-border"
+      className="sb:grid sb:grid-cols-[--spacing(10)_--spacing(4)_minmax(0,1fr)] sb:items-start sb:gap-x-2 sb:px-3 sb:py-1.5 sb:not-first:border-t sb:not-first:border-border"
     >
       <span data-slot="paste-import-number" className="sb:text-end sb:text-xs sb:leading-5 sb:text-muted sb:tabular-nums">
         <span data-slot="paste-import-number-name" className="sb:sr-only">

@@ -5,10 +5,13 @@ import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
 import { nodeTone } from '../../lib/tone.js';
 import { TONE_DRAWN, TONE_TEXT } from '../../lib/tone-classes.js';
 import { estimateTextWidth } from '../../lib/text-width.js';
+import { scaledBox } from '../../lib/scaled.js';
 import { useWidth } from '../../lib/use-width.js';
 import { labelAbove, layoutEta, type EtaStep } from '../eta-history.logic.js';
 
+/** Lengths are in units, of which 16 are one rem. */
 const HEIGHT = 164;
+const FONT = 12;
 const DAY = 86_400_000;
 
 export interface EtaChartViewProps {
@@ -25,7 +28,7 @@ export function EtaChartView({ steps, now, timeZone, label }: EtaChartViewProps)
   const [ref, width] = useWidth<HTMLDivElement>(400);
   const last = steps.at(-1);
   const date = (at: Instant) => format.instant(at, timeZone, 'dateShort');
-  const padStart = Math.max(...steps.map((step) => estimateTextWidth(date(step.statement.at), 12)), 44) + 10;
+  const padStart = Math.max(...steps.map((step) => estimateTextWidth(date(step.statement.at), FONT)), 44) + 10;
   const chart = layoutEta(steps, now, { width, height: HEIGHT, padStart, padEnd: 12, padTop: 28, padBottom: 40 });
   if (!chart || !last) return null;
   const slip = last.slipMs;
@@ -33,20 +36,19 @@ export function EtaChartView({ steps, now, timeZone, label }: EtaChartViewProps)
   const tone = nodeTone({ state, slipMs: slip, thresholdMs: DAY });
   const arrived = last.statement.classifier === 'ACT';
   const endText = `${date(last.statement.at)} ${format.slip(slip)}`;
-  const above = labelAbove(chart, estimateTextWidth(endText, 12) + 16);
+  const above = labelAbove(chart, estimateTextWidth(endText, FONT) + 16);
   return (
     // A drawing in SVG has no img tag.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div ref={ref} data-slot="eta-history-chart" role="img" aria-label={label} className="sb:w-full">
+    <div ref={ref} data-slot="eta-history-chart" role="img" aria-label={label} className="sb:w-full sb:overflow-hidden sb:text-xs">
       <svg
         data-slot="eta-history-drawing"
         aria-hidden="true"
         // Time runs from left to right in every language; only the text around the chart changes sides.
         direction="ltr"
-        width="100%"
-        height={HEIGHT}
+        style={{ ...scaledBox(width, HEIGHT), fontSize: FONT }}
         viewBox={`0 0 ${width} ${HEIGHT}`}
-        className="sb:block sb:text-xs sb:tabular-nums"
+        className="sb:block sb:tabular-nums"
       >
         {chart.yTicks.map((tick) => (
           <g key={tick.at}>

@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useMedia } from '../../../lib/use-media.js';
 import { useFormat, useMapText, useTrackingText } from '../../../lib/ui-provider.js';
 import { placeName } from '../../lib/describe.js';
+import { scaledBox } from '../../lib/scaled.js';
 import { TONE_DRAWN } from '../../lib/tone-classes.js';
 import { LINE_PX, placeLabels, type LabelInput, type PlacedLabel } from '../labels.logic.js';
 import { stretched, type Point } from '../projection.logic.js';
@@ -66,7 +67,7 @@ export function Drawing({ drawing: { view, stops, past, ahead, position } }: Dra
       aria-hidden
       className="sb:block"
       // As a style: hosts give every svg the size of a letter.
-      style={{ inlineSize: width, blockSize: height, maxInlineSize: 'none' }}
+      style={{ ...scaledBox(width, height), maxInlineSize: 'none' }}
     >
       <path d={gridOf(view)} className="sb:stroke-border" strokeWidth={0.5} fill="none" />
       {land && <path data-slot="route-map-land" d={land(view)} style={colours.land} fillRule="evenodd" />}

@@ -48,17 +48,17 @@ function Statement({ statement, zone }: { statement: Estimate; zone: string | nu
   return (
     <li
       data-slot="shipment-timeline-statement"
-      className="sb:grid sb:grid-cols-[5rem_minmax(0,1fr)] sb:gap-x-2 sb:py-0.5 sb:@min-[620px]:grid-cols-[4.5rem_9.5rem_10.5rem_minmax(0,1fr)]"
+      className="sb:grid sb:grid-cols-[--spacing(20)_minmax(0,1fr)] sb:gap-x-2 sb:py-0.5 sb:@min-[44.25em]:grid-cols-[--spacing(18)_--spacing(38)_--spacing(42)_minmax(0,1fr)]"
     >
       <span className="sb:font-medium">{names[statement.classifier]}</span>
       <span>
         {format.instant(statement.at, zone)} <span className="sb:text-muted">{format.zone(statement.at, zone)}</span>
       </span>
-      <span className="sb:col-start-2 sb:text-muted sb:@min-[620px]:col-start-auto">
+      <span className="sb:col-start-2 sb:text-muted sb:@min-[44.25em]:col-start-auto">
         {text.statedAt} {format.instant(statement.statedAt, zone)}
       </span>
       {statement.reason ? (
-        <span className="sb:col-start-2 sb:@min-[620px]:col-start-auto">
+        <span className="sb:col-start-2 sb:@min-[44.25em]:col-start-auto">
           <Reason reason={statement.reason} />
         </span>
       ) : null}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../../lib/cn.js';
+import { scaledBox } from '../../lib/scaled.js';
 import type { LegKind } from '../shipment-timeline.logic.js';
 
 // Own glyphs, 24 × 24: one path each is smaller than an icon library in this size-limited widget.
@@ -19,7 +20,7 @@ const PATHS: Record<LegKind, string> = {
 
 export interface GlyphProps {
   name: LegKind;
-  /** px. */
+  /** In units: 16 are one rem. */
   size: number;
   className?: string;
 }
@@ -29,8 +30,7 @@ export function Glyph({ name, size, className }: GlyphProps): ReactNode {
   return (
     <svg
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      style={scaledBox(size, size)}
       aria-hidden="true"
       data-slot="glyph"
       fill="none"

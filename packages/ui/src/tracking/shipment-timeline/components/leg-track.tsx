@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../../lib/cn.js';
+import { scaled } from '../../lib/scaled.js';
 import { Glyph } from './glyphs.js';
 import type { LegKind, Progress } from '../shipment-timeline.logic.js';
 
 interface Stroke {
-  /** Offset from the middle, px. */
+  /** Offset from the middle; all in units, of which 16 are one rem. */
   dx: number;
   width: number;
   /** Dash pattern of the kind, such as the sleepers of a railway. */
@@ -35,6 +36,11 @@ const TRACKS: Record<LegKind, readonly Stroke[]> = {
   unknown: [{ dx: 0, width: 2, dash: '0.5 5' }],
 };
 
+const WIDTH = 28;
+
+/** Place across the track, in percent of its width. */
+const share = (x: number): string => `${(x / WIDTH) * 100}%`;
+
 /** Leg between two stations, drawn on the spine. Solid where it was travelled, dashed where it is ahead. */
 export function LegTrack({ kind, progress }: { kind: LegKind; progress: Progress }): ReactNode {
   const ahead = progress === 'ahead';
@@ -48,16 +54,16 @@ export function LegTrack({ kind, progress }: { kind: LegKind; progress: Progress
         'sb:forced-colors:text-[CanvasText]',
       )}
     >
-      <svg data-slot="shipment-timeline-track-line" width={28} className="sb:absolute sb:inset-0 sb:h-full">
+      <svg data-slot="shipment-timeline-track-line" className="sb:absolute sb:inset-0 sb:h-full sb:w-7">
         {TRACKS[kind].map(({ dx, width, dash }) => (
           <line
             key={`${dx}/${width}`}
-            x1={14 + dx}
-            x2={14 + dx}
+            x1={share(14 + dx)}
+            x2={share(14 + dx)}
             y1="0"
             y2="100%"
             stroke="currentColor"
-            strokeWidth={width}
+            style={{ strokeWidth: scaled(width) }}
             strokeDasharray={dash ?? (ahead ? '5 4' : undefined)}
             strokeLinecap={kind === 'unknown' ? 'round' : 'butt'}
           />
@@ -66,7 +72,7 @@ export function LegTrack({ kind, progress }: { kind: LegKind; progress: Progress
       <span
         data-slot="shipment-timeline-track-icon"
         className={cn(
-          'sb:absolute sb:inset-s-[3px] sb:top-1/2 sb:flex sb:size-[22px] sb:[translate:0_-50%] sb:items-center sb:justify-center sb:rounded-full sb:border sb:border-current sb:bg-surface',
+          'sb:absolute sb:inset-s-0.75 sb:top-1/2 sb:flex sb:size-5.5 sb:[translate:0_-50%] sb:items-center sb:justify-center sb:rounded-full sb:border sb:border-current sb:bg-surface',
           ahead && 'sb:border-dashed',
         )}
       >

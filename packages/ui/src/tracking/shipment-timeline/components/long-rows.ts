@@ -9,15 +9,15 @@ import { stretchesOf, type Stretch } from '../shipment-timeline.rows.js';
 /** Rows of a journey. Up to ten thousand events are counted, and rows are created on request. */
 export interface TimelineRows {
   readonly length: number;
-  /** Estimated height of all rows, in px. */
+  /** Estimated height of all rows, in units. */
   readonly height: number;
   /** Index of the now marker; -1 for none. */
   readonly now: number;
   /** Row at an index; the same object each time. */
   at: (index: number) => TimelineRow | undefined;
-  /** Estimated offset of a row in px; behind the last, the total height. */
+  /** Estimated offset of a row in units; behind the last, the total height. */
   topOf: (index: number) => number;
-  /** Index of the row at an estimated offset in px. */
+  /** Index of the row at an estimated offset in units. */
   indexAt: (top: number) => number;
 }
 

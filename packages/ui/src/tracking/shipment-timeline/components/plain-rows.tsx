@@ -36,7 +36,7 @@ const sized = (rows: number): CSSProperties => ({ '--sb-rows': rows }) as CSSPro
 
 // Outside the view a group is neither styled nor laid out, but searchable and printed. Its height is estimated until it was rendered once.
 const LAZY =
-  'sb:block sb:[content-visibility:auto] sb:[contain-intrinsic-size:auto_calc(var(--sb-rows)*5rem)] sb:@min-[620px]:[contain-intrinsic-size:auto_calc(var(--sb-rows)*2.25rem)]';
+  'sb:block sb:[content-visibility:auto] sb:[contain-intrinsic-size:auto_calc(var(--sb-rows)*--spacing(20))] sb:@min-[44.25em]:[contain-intrinsic-size:auto_calc(var(--sb-rows)*--spacing(9))]';
 
 interface GroupProps extends Omit<RowsProps, 'openKeys' | 'selectedKey'> {
   /** Null while no row of this group is open, so that it does not re-render for another group. */

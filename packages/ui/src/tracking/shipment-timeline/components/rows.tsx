@@ -78,12 +78,10 @@ function StationMark({ reached }: { reached: boolean }): ReactNode {
   return (
     <svg
       viewBox="0 0 18 18"
-      width={18}
-      height={18}
       aria-hidden="true"
       data-slot="shipment-timeline-station-mark"
       className={cn(
-        'sb:absolute sb:inset-s-[5px] sb:top-[9px] sb:z-1 sb:forced-colors:text-[CanvasText]',
+        'sb:absolute sb:inset-s-1.25 sb:top-2.25 sb:z-1 sb:size-4.5 sb:forced-colors:text-[CanvasText]',
         reached ? 'sb:text-as-scheduled' : 'sb:text-not-occurred',
       )}
     >
@@ -148,11 +146,9 @@ function NowRowView({ row, detail, rowIndex }: { row: NowRow; detail: ReactNode 
       <td {...roles.cell} colSpan={5} data-slot="shipment-timeline-now-cell" className="sb:block sb:ps-9 sb:text-sm">
         <svg
           viewBox="0 0 20 20"
-          width={20}
-          height={20}
           aria-hidden="true"
           data-slot="shipment-timeline-now-mark"
-          className="sb:absolute sb:inset-s-1 sb:top-2 sb:z-1"
+          className="sb:absolute sb:inset-s-1 sb:top-2 sb:z-1 sb:size-5"
         >
           <circle cx={10} cy={10} r={9} className="sb:fill-surface sb:stroke-text" strokeWidth={1.5} />
           {last ? null : <circle cx={10} cy={10} r={5} className="sb:fill-text" />}

@@ -47,7 +47,7 @@ export function TimelineTable({ name, rowCount, sticky = false, children }: Time
       <thead
         {...roles.group}
         data-slot="shipment-timeline-head"
-        className={cn('sb:block sb:@max-[620px]:sr-only', sticky && 'sb:sticky sb:top-0 sb:z-2 sb:bg-surface')}
+        className={cn('sb:block sb:@max-[44.25em]:sr-only', sticky && 'sb:sticky sb:top-0 sb:z-2 sb:bg-surface')}
       >
         <tr {...roles.row} data-slot="shipment-timeline-head-row" className="sb-event-head sb:text-xs sb:text-muted">
           {COLUMNS.map(([column, look]) => (

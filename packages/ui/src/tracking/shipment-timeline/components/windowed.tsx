@@ -3,6 +3,8 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import { flushSync } from 'react-dom';
 import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
 import type { TimelineJourney } from '../shipment-timeline.logic.js';
+import { scaled } from '../../lib/scaled.js';
+import { unitOf } from '../../lib/use-width.js';
 import { drawEvent } from './event-row.js';
 import { JumpBar } from './jump-bar.js';
 import { hasAnomaly, indexOfKey, timelineRows, type TimelineRows } from './long-rows.js';
@@ -11,7 +13,7 @@ import { OtherRowView } from './rows.js';
 import { roles } from './roles.js';
 import { TimelineTable } from './timeline-table.js';
 
-/** Visible range: top and height in px. */
+/** Visible range: top and height in units, of which 16 are one rem. */
 interface View {
   top: number;
   height: number;
@@ -58,7 +60,8 @@ export function Windowed({ name, count, container, now, outlook, openKeys, selec
     const { current } = scroller;
     if (!current) return undefined;
     const resized = new ResizeObserver(() => {
-      setView((was) => (was.height === current.clientHeight ? was : { ...was, height: current.clientHeight }));
+      const height = current.clientHeight / unitOf(current);
+      setView((was) => (was.height === height ? was : { ...was, height }));
     });
     resized.observe(current);
     return () => resized.disconnect();
@@ -68,9 +71,10 @@ export function Windowed({ name, count, container, now, outlook, openKeys, selec
     (index: number, align: 'center' | 'nearest'): void => {
       const { current } = scroller;
       if (!current) return;
-      const top = rows.topOf(index);
+      const unit = unitOf(current);
+      const top = rows.topOf(index) * unit;
       // The sticky header covers rows below it.
-      const room = current.clientHeight - HEAD - (rows.topOf(index + 1) - top);
+      const room = current.clientHeight - HEAD * unit - (rows.topOf(index + 1) * unit - top);
       if (align === 'center') current.scrollTop = top - room / 2;
       else current.scrollTop = Math.min(top, Math.max(top - room, current.scrollTop));
     },
@@ -123,10 +127,11 @@ export function Windowed({ name, count, container, now, outlook, openKeys, selec
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         data-slot="shipment-timeline-window"
-        className="sb:max-h-[40rem] sb:overflow-y-auto sb:outline-focus sb:focus-visible:outline-2"
+        className="sb:max-h-160 sb:overflow-y-auto sb:text-xs sb:outline-focus sb:focus-visible:outline-2"
         onScroll={({ currentTarget }) => {
+          const unit = unitOf(currentTarget);
           // Synchronous: a frame later the new area would be blank.
-          flushSync(() => setView({ top: currentTarget.scrollTop, height: currentTarget.clientHeight }));
+          flushSync(() => setView({ top: currentTarget.scrollTop / unit, height: currentTarget.clientHeight / unit }));
         }}
       >
         <TimelineTable name={name} rowCount={rows.length + 1} sticky>
@@ -134,7 +139,7 @@ export function Windowed({ name, count, container, now, outlook, openKeys, selec
             {...roles.group}
             data-slot="shipment-timeline-group"
             className="sb:block"
-            style={{ paddingBlockStart: rows.topOf(begin), paddingBlockEnd: rows.height - rows.topOf(end) }}
+            style={{ paddingBlockStart: scaled(rows.topOf(begin)), paddingBlockEnd: scaled(rows.height - rows.topOf(end)) }}
           >
             {drawn}
           </tbody>

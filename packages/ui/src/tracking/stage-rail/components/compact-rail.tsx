@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { scaledBox } from '../../lib/scaled.js';
 import { TONE_DRAWN } from '../../lib/tone-classes.js';
 import type { JourneyNode } from '../../lib/node.js';
 import { groupMarks, layoutRail, type MarkGroup } from '../stage-rail.logic.js';
@@ -13,7 +14,7 @@ const R = 3.25;
 export interface CompactRailProps {
   nodes: readonly JourneyNode[];
   now: string;
-  /** px. */
+  /** In units: 16 are one rem. */
   width: number;
   position: number | undefined;
 }
@@ -27,11 +28,10 @@ export function CompactRail({ nodes, now, width, position }: CompactRailProps): 
   return (
     <svg
       viewBox={`0 0 ${width} ${HEIGHT}`}
-      width={width}
-      height={HEIGHT}
       aria-hidden="true"
       data-slot="stage-rail-drawing"
       className="sb:block sb:max-w-full"
+      style={scaledBox(width, HEIGHT)}
     >
       <RailLines layout={layout} from={PAD} to={width - PAD} planY={PLAN_Y} realY={REAL_Y} r={R} thick={3} />
       {layout.marks.map((mark) =>

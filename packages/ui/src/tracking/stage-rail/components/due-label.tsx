@@ -7,18 +7,18 @@ import type { RailLayout } from '../stage-rail.logic.js';
 export interface DueLabelProps {
   due: NonNullable<RailLayout['due']>;
   nowX: number;
-  /** Ends of the line of plans, px. */
+  /** Ends of the line of plans, in units. */
   from: number;
   to: number;
-  /** Middle of the mark, px. */
+  /** Middle of the mark, in units. */
   middle: number;
 }
 
 const FONT = 12;
-/** Space that the label of now takes on each side of its line, px. */
+/** Space that the label of now takes on each side of its line, in units. */
 const NOW_HALF = 28;
 
-/** Top of the flag below its label, px. */
+/** Top of the flag below its label, in units. */
 export const DUE_TOP = FONT + 6;
 
 /** Text of the customer deadline. Beyond the drawn time it is at the edge, or beside the word of now where that is at the same edge. */

@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { cn } from '../../../lib/cn.js';
 import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
 import type { PlacedLabel } from '../../lib/fit-labels.js';
+import { scaledBox } from '../../lib/scaled.js';
 import { isAnomalous } from '../../lib/tone.js';
 import { TONE_DRAWN, TONE_TEXT } from '../../lib/tone-classes.js';
 import { labelText, nodeLabels, placeLabels, planLabels } from '../rail-labels.logic.js';
@@ -9,8 +10,10 @@ import { groupMarks, type MarkGroup, type RailLayout, type RailMark } from '../s
 import { DUE_TOP, DueLabel } from './due-label.js';
 import { CargoMark, RailLines, RailNodes } from './rail-lines.js';
 
+/** Lengths are in units, of which 16 are one rem. */
 const HEIGHT = 174;
-/** Additional line when a label has a slip, px. */
+const FONT = 12;
+/** Additional line when a label has a slip, in units. */
 const SLIP_LINE = 14;
 export const PAD_START = 56;
 export const PAD_END = 40;
@@ -20,7 +23,7 @@ const LABEL_Y = 117;
 const BAND_Y = 146;
 const R = 6;
 
-/** Height of the drawing in px: the third line of labels exists only with a slip. */
+/** Height of the drawing in units: the third line of labels exists only with a slip. */
 export function heightOf(marks: readonly RailMark[]): number {
   return HEIGHT + (marks.some((mark) => isAnomalous(mark.tone) && mark.slipMs !== null) ? SLIP_LINE : 0);
 }
@@ -43,12 +46,11 @@ export function FullDrawing({ layout, width, shown }: FullDrawingProps): ReactNo
   const crowded = groups.filter((group) => group.marks.length > 1);
   return (
     <svg
-      width={width}
-      height={height}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
       data-slot="stage-rail-drawing"
-      className="sb:absolute sb:inset-0 sb:block sb:text-xs sb:tabular-nums"
+      className="sb:absolute sb:inset-0 sb:block sb:tabular-nums"
+      style={{ ...scaledBox(width, height), fontSize: FONT }}
     >
       <text x={0} y={PLAN_Y + 4} className="sb:fill-subtle">
         {text.plan}

@@ -1,6 +1,7 @@
 import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
 import { describeNode, milestoneName } from '../../lib/describe.js';
+import { scaled } from '../../lib/scaled.js';
 import { spread } from '../../lib/spread.js';
 import type { JourneyNode } from '../../lib/node.js';
 import { byX, layoutRail, moveFocus, type RailMark } from '../stage-rail.logic.js';
@@ -10,7 +11,7 @@ import { RailReadout } from './rail-readout.js';
 export interface FullRailProps<N extends JourneyNode> {
   nodes: readonly N[];
   now: string;
-  /** px. */
+  /** In units: 16 are one rem. */
   width: number;
   label: string;
   position: number | undefined;
@@ -61,7 +62,7 @@ export function FullRail<N extends JourneyNode>({ nodes, now, width, label, posi
   return (
     <>
       {/* Time runs from left to right in every language; only the texts around the rail change sides. */}
-      <div dir="ltr" className="sb:relative" style={{ height: heightOf(marks) }}>
+      <div dir="ltr" className="sb:relative" style={{ height: scaled(heightOf(marks)) }}>
         <FullDrawing layout={layout} width={width} shown={shown} />
         {/* Key events of a node bubble to the list, which moves the focus. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -76,7 +77,7 @@ export function FullRail<N extends JourneyNode>({ nodes, now, width, label, posi
                 aria-label={describeNode(mark.node, milestoneName(mark.node, text), mark.slipMs, mark.tone, text, format)}
                 aria-current={i === start ? 'step' : undefined}
                 className="sb:absolute sb:h-8 sb:cursor-pointer sb:rounded-control sb:outline-offset-1 sb:focus-visible:outline-2 sb:focus-visible:outline-focus"
-                style={{ insetInlineStart: boxes[i]?.start ?? 0, width: boxes[i]?.width ?? HIT, top: REAL_Y - 16 }}
+                style={{ insetInlineStart: scaled(boxes[i]?.start ?? 0), width: scaled(boxes[i]?.width ?? HIT), top: scaled(REAL_Y - 16) }}
                 onFocus={() => {
                   setChosen(mark.key);
                 }}

@@ -5,7 +5,7 @@ import type { JourneyNode } from '../../lib/node.js';
 import { FullRail } from './full-rail.js';
 import { RailList } from './rail-list.js';
 
-/** Below this width the full rail becomes a list under the line, px. */
+/** Below this width the full rail becomes a list under the line, in units: 16 are one rem. */
 const LIST_BELOW = 600;
 
 export interface FullProps<N extends JourneyNode> {
@@ -21,7 +21,7 @@ export function Full<N extends JourneyNode>({ nodes, now, position, label, onNod
   const [measured, width] = useWidth<HTMLDivElement>(960);
   const list = width < LIST_BELOW;
   return (
-    <div ref={measured} data-slot="stage-rail-body" data-form={list ? 'list' : 'line'}>
+    <div ref={measured} data-slot="stage-rail-body" data-form={list ? 'list' : 'line'} className="sb:text-xs">
       {list ? (
         <RailList nodes={nodes} now={now} width={width} label={label} position={position} />
       ) : (

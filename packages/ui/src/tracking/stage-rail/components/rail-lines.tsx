@@ -6,16 +6,16 @@ import type { RailLayout, RailMark } from '../stage-rail.logic.js';
 
 export interface RailLinesProps {
   layout: RailLayout;
-  /** Ends of the line of plans, px. */
+  /** Ends of the line of plans, in units. */
   from: number;
   to: number;
   planY: number;
   realY: number;
-  /** Half size of a node, px. */
+  /** Half size of a node, in units. */
   r: number;
-  /** Thickness of the travelled line, px. */
+  /** Thickness of the travelled line, in units. */
   thick: number;
-  /** Top of the flag at the customer deadline, px. */
+  /** Top of the flag at the customer deadline, in units. */
   dueTop?: number;
   /** Text beside the mark of the customer deadline. */
   dueLabel?: ReactNode;

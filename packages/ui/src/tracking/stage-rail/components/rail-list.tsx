@@ -14,7 +14,7 @@ export interface RailListProps {
   position: number | undefined;
   nodes: readonly JourneyNode[];
   now: string;
-  /** px. */
+  /** In units: 16 are one rem. */
   width: number;
   label: string;
 }
@@ -72,7 +72,7 @@ function NodeRow({ mark, current }: { mark: RailMark; current: boolean }): React
       data-slot="stage-rail-item"
       data-tone={tone}
       aria-current={current ? 'step' : undefined}
-      className="sb:grid sb:grid-cols-[16px_1fr_auto] sb:items-start sb:gap-x-2 sb:py-1 sb:text-sm sb:tabular-nums"
+      className="sb:grid sb:grid-cols-[--spacing(4)_1fr_auto] sb:items-start sb:gap-x-2 sb:py-1 sb:text-sm sb:tabular-nums"
     >
       <NodeMark tone={tone} happened={happened} className="sb:mbs-0.5" />
       <span className={happened ? undefined : 'sb:text-muted'}>{milestoneName(node, text)}</span>
