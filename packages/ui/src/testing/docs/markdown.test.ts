@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
@@ -63,4 +63,22 @@ test('each release of the changelog has a day', () => {
   expect(versions.filter((version) => !version?.includes('canary'))).toEqual(
     Object.keys(JSON.parse(read('release-dates.json')) as object).toReversed(),
   );
+});
+
+test('each breaking change of the next release says so first, and has a row in both migration guides', () => {
+  const at = (path: string): URL => new URL(path, import.meta.url);
+  const guides = ['migration.mdx', 'migration.zh.mdx'].map((file) => readFileSync(at(`../../project/${file}`), 'utf8'));
+  const home = at('../../../../../.changeset/');
+  const breaking = readdirSync(home)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => ({ file, says: readFileSync(new URL(file, home), 'utf8').split('---\n').at(-1) ?? '' }))
+    .filter(({ says }) => /\bbreaking\b/iu.test(says));
+  const missing = breaking.flatMap(({ file, says }) => {
+    const names = [...says.matchAll(/`([\w.]+)`/gu)].map(([, name = '']) => name.split('.').at(-1) ?? name);
+    return [
+      ...(/^\s*breaking\b/iu.test(says) ? [] : [`${file}: begins with another word`]),
+      ...(guides.every((guide) => names.some((name) => guide.includes(name))) ? [] : [`${file}: no row`]),
+    ];
+  });
+  expect(missing).toEqual([]);
 });
