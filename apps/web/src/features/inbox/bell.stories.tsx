@@ -77,7 +77,7 @@ export const ShipmentAlert: Story = {
     answers: {
       sysNotice: {
         unReadList: () => [
-          { ...notice('9', 'COSU6412873350: Late 3 d 12 h · Departed, Yantian and 3 more changes', 3), billId: '7' },
+          { ...notice('9', 'COSU6732539871: Late 3 d 12 h · Departed, Yantian and 3 more changes', 3), billId: '7' },
           notice('3', 'Gate closure at Yangshan on Sunday', 2),
         ],
         setRead: () => null,
@@ -89,7 +89,7 @@ export const ShipmentAlert: Story = {
     await userEvent.click(bell);
     const list = await opened(within(document.body).findByRole('dialog', { name: 'Messages' }));
     await expect(within(list).getByText('Shipment alert')).toBeVisible();
-    await userEvent.click(within(list).getByRole('button', { name: /COSU6412873350/ }));
+    await userEvent.click(within(list).getByRole('button', { name: /COSU6732539871/ }));
     await expect(onGo).toHaveBeenCalledWith({ path: '/tracking/oceanBill/detail', search: { id: '7' } });
     await waitFor(() => expect(list).not.toBeInTheDocument());
   },

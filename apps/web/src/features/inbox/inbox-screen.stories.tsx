@@ -26,7 +26,7 @@ const notices = [
 
 const alert = {
   id: '9',
-  title: 'COSU6412873350: Late 3 d 12 h · Departed, Yantian and 1 more change',
+  title: 'COSU6732539871: Late 3 d 12 h · Departed, Yantian and 1 more change',
   type: 3,
   content:
     'Arrives Long Beach 18–19 Dec, 3 d 12 h late: Departure Yantian added 2 d 10 h (Weather). Carrier still says 15 Dec.\n\n' +
@@ -104,7 +104,7 @@ export const ShipmentAlert: Story = {
     },
   },
   play: async () => {
-    const dialog = await opened(within(document.body).findByRole('dialog', { name: /COSU6412873350/ }, { timeout: 10_000 }));
+    const dialog = await opened(within(document.body).findByRole('dialog', { name: /COSU6732539871/ }, { timeout: 10_000 }));
     await expect(within(dialog).getByText(/Carrier still says 15 Dec/)).toBeVisible();
     const link = within(dialog).getByRole('link', { name: 'Open the shipment' });
     await expect(link).toHaveAttribute('href', expect.stringContaining('/tracking/oceanBill/detail?id=7'));
