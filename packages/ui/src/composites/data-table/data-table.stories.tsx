@@ -18,6 +18,8 @@ import { DataTable, type ColumnLayout, type DataTableColumn, type DataTableProps
 import { example } from '../../testing/stories/example.js';
 import { ClientRowsExample } from './examples/client-rows.js';
 import clientRowsCode from './examples/client-rows.tsx?raw';
+import { FewRowsExample } from './examples/few-rows.js';
+import fewRowsCode from './examples/few-rows.tsx?raw';
 import { ListScreenExample } from './examples/list-screen.js';
 import listScreenCode from './examples/list-screen.tsx?raw';
 
@@ -63,7 +65,7 @@ const bills: Bill[] = Array.from({ length: 42 }, (_, at) => {
     boxes: (at * 5) % 9 || 1,
     weight: 12400 + at * 1317,
     eta: `${day} Dec`,
-    late: (at * 7) % 5 === 0 ? (at % 6) + 1 : 0,
+    late: at % 5 === 0 ? ((at + 4) % 6) + 1 : 0,
   };
 });
 
@@ -213,6 +215,20 @@ export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
+/** A few rows that the page has: sorted and selected in the browser. */
+export const FewRows = example(FewRowsExample, fewRowsCode, {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: 'Ocean bills' });
+    const firstRow = () => within(table).getAllByRole('rowheader')[0];
+    await waitFor(() => expect(firstRow()).toHaveTextContent('COSU6412873350'));
+    await userEvent.click(within(table).getByRole('button', { name: 'Carrier' }));
+    await userEvent.click(within(table).getByRole('button', { name: 'Carrier' }));
+    await waitFor(() => expect(firstRow()).toHaveTextContent('ONEYSZPE24875184'));
+    await clickPage();
+  },
+});
+
 /** Sorted and searched in the browser. */
 export const ClientRows = example(ClientRowsExample, clientRowsCode);
 
@@ -225,6 +241,8 @@ export const ListScreen = example(ListScreenExample, listScreenCode, {
       .getAllByText(/^\d+ Dec$/u)
       .map((cell) => Number.parseInt(cell.textContent, 10));
     await expect(days).toEqual(days.toSorted((a, b) => a - b));
+    // The shipment of the other guides.
+    await expect(within(table).getByRole('row', { name: /COSU6412873350/u })).toHaveTextContent('Late 5 d');
     await userEvent.click(within(table).getByRole('checkbox', { name: 'Select COSU6412873350' }));
     await expect(canvas.getByRole('group', { name: 'Actions for the selected rows' })).toHaveTextContent('2 selected');
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
@@ -323,6 +341,7 @@ export const Cards: Story = {
               <div>
                 {bill.carrier} · {bill.stage} · ETA {bill.eta}
               </div>
+              {bill.late > 0 && <Badge tone="warning">Late {bill.late} d</Badge>}
             </div>
             {actions}
           </article>

@@ -56,7 +56,7 @@ const bills: Bill[] = Array.from({ length: 42 }, (_, at) => {
     boxes: (at * 5) % 9 || 1,
     weight: 12400 + at * 1317,
     eta: `${day} Dec`,
-    late: (at * 7) % 5 === 0 ? (at % 6) + 1 : 0,
+    late: at % 5 === 0 ? ((at + 4) % 6) + 1 : 0,
   };
 });
 
@@ -141,6 +141,7 @@ const renderCard: NonNullable<DataTableProps<Bill>['renderCard']> = (bill, { sel
       <div>
         {bill.carrier} · {bill.stage} · ETA {bill.eta}
       </div>
+      {bill.late > 0 && <Badge tone="warning">Late {bill.late} d</Badge>}
     </div>
     {actions}
   </article>
