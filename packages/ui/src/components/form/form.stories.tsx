@@ -102,8 +102,10 @@ function WordyForm({ onSubmit }: BillFormProps): ReactNode {
 const meta = {
   title: 'Components/Form',
   parameters: { search: 'validation, react hook form, submit, 表单, 表單, 校验, 驗證' },
-  component: BillForm,
-  subcomponents: { Form, FormField },
+  // The props are those of Form; drawn is a form with its fields.
+  component: Form as unknown as typeof BillForm,
+  subcomponents: { FormField },
+  render: (args) => <BillForm {...args} />,
   args: { onSubmit: fn() },
   decorators: [
     (Story) => (

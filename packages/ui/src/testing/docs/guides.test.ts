@@ -37,6 +37,26 @@ it('each guide shows right and wrong use beside each other', () => {
   ).toEqual([]);
 });
 
+/** Components whose props a guide lists: their names are the names of its tabs. */
+const listedBy = (stories: string): string[] => {
+  const [, component = ''] = /^ {2}component: (\w+)/m.exec(stories) ?? [];
+  const [, others = ''] = /^ {2}subcomponents: \{([^}]*)\}/m.exec(stories) ?? [];
+  return [component, ...others.split(',').map((name) => name.trim())].filter((name) => name !== '');
+};
+
+it('the props of each guide are those of components with a name, which a build would shorten in a function of the story', () => {
+  const nameless = guides
+    .filter(({ text }) => text.includes('<ArgTypes of={stories}'))
+    .flatMap(({ file, text }) => {
+      const [, from = ''] = /import \* as stories from '\.\/([\w.-]+)'/.exec(text) ?? [];
+      const stories = readFileSync(`${src}${file.replace(/[^/]+$/, '')}${from}.tsx`, 'utf8');
+      const names = listedBy(stories);
+      const isOurs = (name: string): boolean => new RegExp(`^import \\{[^}]*\\b${name}\\b[^}]*\\} from '\\.`, 'm').test(stories);
+      return names.length > 0 && names.every(isOurs) ? [] : [`${file}: ${names.filter((name) => !isOurs(name)).join(', ')}`];
+    });
+  expect(nameless).toEqual([]);
+});
+
 it('the guide of the route map shows each of its states', () => {
   const { text } = guides.find(({ file }) => file.endsWith('route-map.mdx')) ?? { text: '' };
   for (const route of ['plannedRoute', 'silentRoute', 'finishedRoute', 'pacificRoute', '{ stops: [],'])
