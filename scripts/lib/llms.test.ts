@@ -54,3 +54,26 @@ it('pages are listed in their group with their first sentence and their address'
   const { 'llms.txt': list } = llmsFiles([{ id: 'components-actions-button--guide', title: 'Components/Button', text }]);
   expect(list).toContain('## Components\n\n- [Button](./?path=/docs/components-actions-button--guide): Starts an action: saves, sends.\n');
 });
+
+const read = (path: string): string | null =>
+  ({
+    '../tracking/timeline/examples/from-dcsa.tsx': 'export const c = 3;\n',
+    '@repository/docs/steps.md': '# Steps\n\n## First\n\nOne.\n\n## Second\n\nTwo.\n\n## Third\n\nThree.\n',
+    './examples/ocean.tsx': 'export const d = 4;\n',
+  })[path] ?? null;
+
+it('an example of another guide is read from its folder', () => {
+  const guide = "import * as timeline from '../tracking/timeline/timeline.stories';\n\n# Welcome\n\n<Canvas of={timeline.FromDcsa} />\n";
+  expect(guideText(guide, read)).toBe('# Welcome\n\n```tsx\nexport const c = 3;\n```');
+});
+
+it('sections of a file of the repository have their text', () => {
+  const guide =
+    "import steps from '@repository/docs/steps.md?raw';\n\n# Guide\n\n<Markdown>{sections(steps, ['First', 'Third'])}</Markdown>\n";
+  expect(guideText(guide, read)).toBe('# Guide\n\n## First\n\nOne.\n\n## Third\n\nThree.');
+});
+
+it('a block that is more than a picture keeps the files that it shows', () => {
+  const guide = "import ocean from './examples/ocean.tsx?raw';\n\n# Playground\n\n<AnswerPlayground oceanCode={ocean} wide={true} />\n";
+  expect(guideText(guide, read)).toBe('# Playground\n\n```tsx\nexport const d = 4;\n```');
+});
