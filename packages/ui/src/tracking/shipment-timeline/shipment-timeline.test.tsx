@@ -467,6 +467,26 @@ it('shows why tracking ended', async () => {
   await expect.element(screen.getByText('Ended: empty returned')).toBeVisible();
 });
 
+it.each(['ltr', 'rtl'] as const)('keeps the column name on a phone apart from its time, %s', async (direction) => {
+  const screen = await render(
+    <div dir={direction} style={{ width: 360 }}>
+      <ShipmentTimeline container={late} now={NOW} />
+    </div>,
+  );
+  const cells = [...screen.container.querySelectorAll('.sb-event-time')];
+  expect(cells.length).toBeGreaterThan(10);
+  for (const cell of cells) {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    const time = range.getBoundingClientRect();
+    const edge = cell.getBoundingClientRect();
+    const name = Number.parseFloat(getComputedStyle(cell, '::before').width);
+    const from = direction === 'ltr' ? time.left - edge.left : edge.right - time.right;
+    expect(name).toBeGreaterThan(20);
+    expect(from, cell.textContent).toBeGreaterThanOrEqual(name + 4);
+  }
+});
+
 it('stacks the times under the milestone on a phone without truncation', async () => {
   const screen = await render(
     <div style={{ width: 342 }}>
