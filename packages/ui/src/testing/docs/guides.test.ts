@@ -57,10 +57,10 @@ it('the props of each guide are those of components with a name, which a build w
   expect(nameless).toEqual([]);
 });
 
-it('the guide of the route map shows each of its states', () => {
+it('the guide of the route map shows each of its states, without the styles of the page', () => {
   const { text } = guides.find(({ file }) => file.endsWith('route-map.mdx')) ?? { text: '' };
   for (const route of ['plannedRoute', 'silentRoute', 'finishedRoute', 'pacificRoute', '{ stops: [],'])
-    expect(text).toContain(`.\n\n<RouteMap route={${route}`);
+    expect(text).toContain(`.\n\n<div className="sb-unstyled">\n  <RouteMap route={${route}`);
 });
 
 const features = fileURLToPath(new URL('../../../../../apps/web/src/features/', import.meta.url));

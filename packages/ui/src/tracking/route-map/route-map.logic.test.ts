@@ -34,6 +34,15 @@ describe('the drawing of a way', () => {
     }
   });
 
+  it('shows no part of the world twice, however wide its box is', () => {
+    for (const width of [470, 1000, 1264, 2000]) {
+      const { view } = drawRoute(lateRoute, width, 200) ?? {};
+      expect(view?.width).toBeLessThanOrEqual(width);
+      expect((view?.width ?? 0) / (view?.scale ?? 1)).toBeLessThanOrEqual(360);
+    }
+    expect(drawRoute(lateRoute, 470, 200)?.view.width).toBe(470);
+  });
+
   it('is none without stops', () => {
     expect(drawRoute({ stops: [], legs: [], position: null, unplaced: [] }, ...SIZE)).toBeNull();
   });

@@ -51,15 +51,24 @@ function placed({ stops, legs, position }: ShipmentRoute): Placed {
   return { stops: at, legs: parts, position: here ?? atStop ?? (position && [nearTo(position.at[0], last), position.at[1]]) };
 }
 
+const WORLD_DEGREES = 360;
+
 /** Room for labels around the way, in px. */
 const padOf = (width: number, height: number): Point => ({ x: Math.min(72, width * 0.14), y: Math.min(40, height * 0.18) });
+
+/** The view of points in a box. It is no wider than the world, which it would show twice. */
+function fit(points: readonly GeoPoint[], width: number, height: number): View {
+  const view = viewOf(points, width, height, padOf(width, height));
+  const world = Math.floor(WORLD_DEGREES * view.scale);
+  return width > world ? viewOf(points, world, height, padOf(world, height)) : view;
+}
 
 /** Draws a way into a box; null without any stop. */
 export function drawRoute(route: ShipmentRoute, width: number, height: number): RouteDrawing | null {
   if (route.stops.length === 0) return null;
   const { stops, legs, position } = placed(route);
   const all = [...stops.values(), ...legs.flatMap(({ past, ahead }) => [...past, ...ahead])];
-  const view = viewOf(all, width, height, padOf(width, height));
+  const view = fit(all, width, height);
   const line = (points: readonly GeoPoint[]): Point[] => points.map((point) => toPoint(point, view));
   return {
     view,

@@ -26,7 +26,7 @@ const DEFAULT_HEIGHT = 200;
 /** A height that is no number is the default: it would be written into every path. */
 const drawnHeight = (height: number): number => (Number.isFinite(height) ? Math.max(height, LEAST_HEIGHT) : DEFAULT_HEIGHT);
 
-/** The way of a shipment on a quiet map: passed lines solid, those ahead dashed, its place with age and source. Needs no network. */
+/** The way of a shipment on a quiet map, at most once around the world: passed lines solid, those ahead dashed, its place with age and source. Needs no network. */
 export function RouteMap({ route, height = DEFAULT_HEIGHT, className, ...rest }: RouteMapProps): ReactNode {
   const text = useMapText();
   const words = useTrackingText();
@@ -63,7 +63,7 @@ export function RouteMap({ route, height = DEFAULT_HEIGHT, className, ...rest }:
                 ? text.routeAt(placeName(first.place, words))
                 : text.routeFromTo(placeName(first.place, words), placeName(last.place, words))
             }
-            className="sb:w-full sb:overflow-hidden sb:bg-sunken sb:text-xs"
+            className="sb:w-full sb:overflow-hidden sb:text-xs"
             style={{ blockSize: scaled(tall) }}
           >
             <Drawing drawing={drawing} />

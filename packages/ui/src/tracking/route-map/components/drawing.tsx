@@ -65,7 +65,7 @@ export function Drawing({ drawing: { view, stops, past, ahead, position } }: Dra
       viewBox={`0 0 ${width} ${height}`}
       direction="ltr"
       aria-hidden
-      className="sb:block"
+      className="sb:block sb:bg-sunken"
       // As a style: hosts give every svg the size of a letter.
       style={{ ...scaledBox(width, height), maxInlineSize: 'none' }}
     >
