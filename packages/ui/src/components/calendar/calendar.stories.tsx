@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { clickPage } from '../../testing/stories/steps.js';
 import { Calendar } from './calendar.js';
@@ -26,9 +26,16 @@ export const Default: Story = {
   },
 };
 
+/** `preview` shows the range up to the day under the pointer, from the start of one. */
 export const Playground: Story = {
+  args: { from: '2026-11-18', preview: true },
   argTypes: { min: { control: false }, max: { control: false } },
   parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.hover(canvas.getByRole('button', { name: /\b25 November 2026/u }));
+    await waitFor(() => expect(canvas.getByRole('gridcell', { name: /^24$/u })).toHaveAttribute('data-selected'));
+  },
 };
 
 export const TwoMonths = example(TwoMonthsExample, twoMonthsCode);
