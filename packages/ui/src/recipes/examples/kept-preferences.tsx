@@ -48,7 +48,7 @@ export function KeptPreferencesExample() {
         <LanguageSelect value={locale} onChange={(next) => setPreferences({ ...preferences, locale: next })} />
         <ThemeToggle value={theme} onChange={(next) => setPreferences({ ...preferences, theme: next })} />
         <Field label="ETA">
-          <DatePicker value={date} onChange={setDate} today="2026-11-23" />
+          <DatePicker value={date} onChange={setDate} />
         </Field>
       </div>
     </UiProvider>

@@ -58,3 +58,12 @@ test('No example has a class of the library, which a page that copies it has not
   const all = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((path) => /\/examples\/[^/]+\.tsx$/u.test(path));
   expect(all.filter((path) => /\bsb:/u.test(readFileSync(join(src, path), 'utf8')))).toEqual([]);
 });
+
+/** Here the date is what the example is about. */
+const ABOUT_A_DATE = ['components/cron-input/examples/change-of-clocks.tsx'];
+
+test('No example has the day of the stories or the name of one, which an app that copies it has not.', () => {
+  const all = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((path) => /\/examples\/[^/]+\.tsx$/u.test(path));
+  const dated = all.filter((path) => /\b(?:today|now)="|\bid: 'story'/u.test(readFileSync(join(src, path), 'utf8')));
+  expect(dated).toEqual(ABOUT_A_DATE);
+});

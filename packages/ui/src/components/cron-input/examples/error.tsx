@@ -4,7 +4,7 @@ import { Field } from '@seaberry/ui/field';
 export function ErrorExample() {
   return (
     <Field label="Schedule of the report">
-      <CronInput defaultValue="0 9 31 2,4 *" now="2026-11-22T12:00:00Z" />
+      <CronInput defaultValue="0 9 31 2,4 *" />
     </Field>
   );
 }

@@ -4,7 +4,7 @@ import { Field } from '@seaberry/ui/field';
 export function SimpleChoicesExample() {
   return (
     <Field label="Schedule of the report">
-      <CronInput defaultValue="" now="2026-11-22T12:00:00Z" />
+      <CronInput defaultValue="" />
     </Field>
   );
 }

@@ -1,5 +1,5 @@
 import { DatePicker } from '@seaberry/ui/date-picker';
 
 export function ErrorExample() {
-  return <DatePicker aria-label="Estimated delivery" today="2026-11-21" />;
+  return <DatePicker aria-label="Estimated delivery" />;
 }

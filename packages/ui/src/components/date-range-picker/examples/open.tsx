@@ -1,5 +1,5 @@
 import { DateRangePicker } from '@seaberry/ui/date-range-picker';
 
 export function OpenExample() {
-  return <DateRangePicker label="Created" today="2026-11-21" defaultValue={{ from: '2026-11-09', to: '2026-12-04' }} />;
+  return <DateRangePicker label="Created" defaultValue={{ from: '2026-11-09', to: '2026-12-04' }} />;
 }

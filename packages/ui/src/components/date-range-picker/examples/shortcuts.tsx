@@ -6,7 +6,6 @@ export function ShortcutsExample() {
   return (
     <DateRangePicker
       label="Created"
-      today="2026-11-21"
       shortcuts={[
         'last7Days',
         'thisMonth',

@@ -41,7 +41,7 @@ export function ErrorExample() {
         {(control) => <Input {...control} />}
       </FormField>
       <FormField name="due" label="Deadline">
-        {(control) => <DatePicker {...control} today="2026-11-21" />}
+        {(control) => <DatePicker {...control} />}
       </FormField>
       <div style={{ display: 'flex', gap: 8, justifyContent: 'end' }}>
         <Button onClick={() => void guard.ask().then((leave) => leave && form.reset())}>Cancel</Button>

@@ -6,7 +6,7 @@ import { toast, Toaster } from '@seaberry/ui/toaster';
 export function ToasterExample() {
   return (
     <>
-      <Button onClick={() => toast({ tone: 'success', title: 'Added successfully!', id: 'story' })}>Add</Button>
+      <Button onClick={() => toast({ tone: 'success', title: 'Added successfully!' })}>Add</Button>
       <Toaster />
     </>
   );
