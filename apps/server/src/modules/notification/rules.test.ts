@@ -81,6 +81,14 @@ describe('notifications', () => {
     expect(titleFor(promise, 'en', DAY_MS)).toMatch(/^COSU6123456789: Not reported yet · /u);
   });
 
+  it('name places as the page does, and not the terminal that the carrier wrote into the name', () => {
+    const { outlook } = departed;
+    const terminal = { ...outlook, place: outlook.place && { ...outlook.place, name: 'Los Angeles, Pier 400' } };
+    expect(alertText('COSU6123456789', { changes: [], outlook: terminal }, 'en').content).toBe(
+      alertText('COSU6123456789', { changes: [], outlook }, 'en').content,
+    );
+  });
+
   it('report an ETA that moved by more than a day from the last notified one', () => {
     const slipped = deriveAt(
       [...plannedEvents(), etaEvent('2026-12-14T06:00:00-08:00', '2026-11-20T00:00:00Z')],

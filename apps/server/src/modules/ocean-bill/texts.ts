@@ -6,7 +6,7 @@ import { outlookSentence, type OutlookTexts } from '@seaberry/i18n/ui/outlook-se
 import { zhTW } from '@seaberry/i18n/ui/zh-TW';
 import type { Outlook, Place, Stage } from '@seaberry/tracking';
 import { airportName } from '../place/airports/catalogue.ts';
-import { inLanguage, placeByCode } from '../place/catalogue.ts';
+import { named, placeByCode } from '../place/catalogue.ts';
 
 const ALL: Record<Locale, UiMessages> = { en, 'zh-cn': zhCN, 'zh-tw': zhTW };
 
@@ -26,7 +26,7 @@ const inTable = (place: Place | null, locale: Locale): Place | null =>
 
 /** An outlook with the names of its places in a language: a carrier often gives codes alone. */
 export function namedOutlook<S extends Stage>(outlook: Outlook<S>, locale: Locale): Outlook<S> {
-  const { place, cause, ...rest } = inLanguage(outlook, locale);
+  const { place, cause, ...rest } = named(outlook, locale);
   return { ...rest, place: inTable(place, locale), cause: cause && { ...cause, place: inTable(cause.place, locale) } };
 }
 

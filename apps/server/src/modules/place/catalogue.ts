@@ -80,6 +80,9 @@ export const inLanguage = <T>(value: T, locale: Locale): T => (locale === 'en' ?
 /** Part of a response with its places named as in the catalogue, in English: carriers often write the terminal into the name of a place. */
 export const withEnglishNames = <T>(value: T): T => withCatalogueNames(value, 'en') as T;
 
+/** As the catalogue names them, in the reader's language. */
+export const named = <T>(value: T, locale: Locale): T => withCatalogueNames(value, locale) as T;
+
 function withCatalogueNames(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((item) => withCatalogueNames(item, locale));
   if (typeof value !== 'object' || value === null) return value;

@@ -6,7 +6,7 @@ import { isUuid } from '@seaberry/tracking/rules';
 import type { Db } from '../../../db/port.ts';
 import { ERROR } from '../../../http/error-codes.ts';
 import { BusinessError } from '../../../http/errors.ts';
-import { inLanguage, withEnglishNames, zoneByCode } from '../../place/catalogue.ts';
+import { named, zoneByCode } from '../../place/catalogue.ts';
 import { shownDifferences } from '../differences/service.ts';
 import { paging } from '../list/service.ts';
 import { currentModel } from '../model/repo.ts';
@@ -42,8 +42,6 @@ async function requireDetail(db: Db, id: string): Promise<NonNullable<Awaited<Re
   if (!found) throw new BusinessError(ERROR.notFound);
   return found;
 }
-
-const named = <T>(value: T, locale: Locale): T => (locale === 'en' ? withEnglishNames(value) : inLanguage(value, locale));
 
 /** A state of older rules has another shape; the row is derived again within a minute, the detail at once. */
 async function currentState(db: Db, id: string, stored: ShipmentState | null, now: string): Promise<ShipmentState> {
