@@ -25,7 +25,7 @@ export const airWaybill = {
     totalWeight: 'Weight (kg)',
     totalVolume: 'Volume (m³)',
     commodityName: 'Commodity',
-    etd: 'ETD',
+    etd: 'Airline’s ETD',
     atd: 'ATD',
     eta: 'Airline’s ETA',
     ata: 'ATA',

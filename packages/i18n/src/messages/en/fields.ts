@@ -24,7 +24,7 @@ export const fields = {
   remark: 'Remark',
   vessel: 'Vessel',
   voyage: 'Voyage',
-  etd: 'ETD',
+  etd: 'Carrier’s ETD',
   atd: 'ATD',
   eta: 'Carrier’s ETA at POD',
   ata: 'ATA',

@@ -26,7 +26,7 @@ export const airWaybill: Translated<typeof base> = {
     totalWeight: '重量（kg）',
     totalVolume: '体积（m³）',
     commodityName: '品名',
-    etd: '预计起飞',
+    etd: '预计起飞（航空公司）',
     atd: '实际起飞',
     eta: '预计到达（航空公司）',
     ata: '实际到达',

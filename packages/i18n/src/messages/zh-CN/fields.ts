@@ -24,7 +24,7 @@ export const fields: Record<keyof typeof base, string> = {
   remark: '备注',
   vessel: '船名',
   voyage: '航次',
-  etd: '预计离港',
+  etd: '预计离港（船公司）',
   atd: '实际离港',
   eta: '预计到港（船公司）',
   ata: '实际到港',

@@ -26,7 +26,7 @@ export const airWaybill: Translated<typeof base> = {
     totalWeight: '重量（kg）',
     totalVolume: '體積（m³）',
     commodityName: '品名',
-    etd: '預計起飛',
+    etd: '預計起飛（航空公司）',
     atd: '實際起飛',
     eta: '預計到達（航空公司）',
     ata: '實際到達',

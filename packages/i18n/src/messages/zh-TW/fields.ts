@@ -24,7 +24,7 @@ export const fields: Record<keyof typeof base, string> = {
   remark: '備註',
   vessel: '船名',
   voyage: '航次',
-  etd: '預計離港',
+  etd: '預計離港（船公司）',
   atd: '實際離港',
   eta: '預計到港（船公司）',
   ata: '實際到港',

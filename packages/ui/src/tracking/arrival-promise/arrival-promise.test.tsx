@@ -22,6 +22,28 @@ it('repeats the days and the slip of the statement', async () => {
   expect(textOf(container, 'outlook-statement')).toContain('18–19 Dec, 3 d 6 h late');
 });
 
+it('draws late only what its words call late', async () => {
+  const day = 86_400_000;
+  const promise = { at: at('11-15 20:00'), by: 'carrier' as const };
+  const arrived = {
+    ...lateOutlook,
+    kind: 'arrived' as const,
+    promise,
+    expected: at('11-16 20:00'),
+    range: null,
+    carrierEta: null,
+    slipMs: day,
+  };
+  const toneOf = async (outlook: typeof lateOutlook): Promise<string | null | undefined> =>
+    (await render(<ArrivalPromise outlook={outlook} />)).container
+      .querySelector('[data-slot="arrival-promise"]')
+      ?.getAttribute('data-tone');
+  expect(await toneOf({ ...arrived, onTime: true })).toBe('asScheduled');
+  expect(await toneOf({ ...arrived, onTime: false })).toBe('delayed');
+  // Overdue, and perhaps only not reported yet.
+  expect(await toneOf({ ...lateOutlook, kind: 'onTrack', onTime: false, slipMs: day })).toBe('asScheduled');
+});
+
 it('names a customer deadline, and the time to spare', async () => {
   const promise = { at: at('12-20 20:00'), by: 'customer' as const };
   const outlook = { ...lateOutlook, kind: 'onTrack' as const, promise, slipMs: -42 * 3_600_000 };

@@ -34,8 +34,8 @@ export function ArrivalPromise({ outlook, className, ...rest }: ArrivalPromisePr
   const happened = (outlook.range ?? outlook.carrierEta) === null;
   const done = stage === 'delivered' ? text.stages.delivered : wordsOf(outlook, words).kinds.arrived;
   const slip = promiseSlip(outlook, { words, text }, format);
-  // An arrival keeps its slip: what the words call late is drawn late.
-  const late = ofKind === 'asScheduled' && slip !== text.onTime && (outlook.slipMs ?? 0) > 0;
+  // An arrival keeps its slip: what the words call late is drawn late, and neither what they call on time nor what is not reported yet.
+  const late = ofKind === 'asScheduled' && kind !== 'onTrack' && !outlook.onTime && slip !== text.onTime && (outlook.slipMs ?? 0) > 0;
   const tone = late ? 'delayed' : ofKind;
   return (
     <dl
