@@ -1,5 +1,5 @@
 import type { BILL_SIGNALS } from '@seaberry/api-client/contract';
-import type { Anomaly, Instant, OceanAnomalyKind, Outlook, Stage, SubscriptionStatus, TrackingState } from '@seaberry/tracking';
+import type { Anomaly, Instant, OceanAnomalyKind, Outlook, SignalKind, Stage, SubscriptionStatus, TrackingState } from '@seaberry/tracking';
 import type { PermissionCode } from '@seaberry/ui/permission';
 import type { RoutePlace } from '@seaberry/ui/route-label';
 import type { ShipmentCardProps } from '@seaberry/ui/shipment-card';
@@ -38,6 +38,8 @@ export interface Shipment {
   remark: string | null;
   /** The person in charge; null for none. */
   owner: { id: string; name: string } | null;
+  /** The most important open signal that calls for action. */
+  topSignal: SignalKind | null;
   /** A person has handled it, or has snoozed it until a time: it needs no attention. */
   aside: { who: string | null; at: Instant | null; until: Instant | null } | null;
 }

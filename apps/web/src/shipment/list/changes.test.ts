@@ -38,6 +38,7 @@ const shipment = (id: string, expected: string | null): Shipment => ({
   anomalies: [],
   remark: null,
   owner: null,
+  topSignal: null,
   aside: null,
 });
 

@@ -9,6 +9,7 @@ import { useMemo, type ReactNode } from 'react';
 
 import type { SortNames } from '../../kit/list/list-table.tsx';
 import { AsideMark } from '../aside.tsx';
+import { SignalMark } from '../signal-mark.tsx';
 import { ShipmentBadge } from '../cells.tsx';
 import type { FieldName } from '../fields.ts';
 import { detailHref, type Shipment, type ShipmentKind, type ShipmentRow } from '../shipment.ts';
@@ -106,6 +107,7 @@ function ComposedCell({ id, kind, shipment }: ComposedCellProps): ReactNode {
       return (
         <span className="flex items-center gap-1.5">
           <ShipmentBadge shipment={shipment} />
+          <SignalMark signal={shipment.topSignal} />
           <AsideMark kind={kind} aside={shipment.aside} />
         </span>
       );

@@ -41,6 +41,7 @@ export const shipmentOf = shipmentReader<Waybill>((waybill): Shipment => ({
   // The airline's discrepancies are part of the milestones.
   anomalies: [],
   remark: waybill.remark ?? null,
+  topSignal: null,
   aside: waybill.aside ? { who: waybill.aside.who ?? null, at: waybill.aside.at ?? null, until: waybill.aside.until ?? null } : null,
   owner: waybill.ownerId && waybill.ownerName ? { id: waybill.ownerId, name: waybill.ownerName } : null,
 }));

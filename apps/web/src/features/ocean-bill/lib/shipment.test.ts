@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { Bill } from '../queries.ts';
 import { shipmentOf } from './shipment.ts';
 
-// The parts that the anomalies depend on.
-const anomaliesOf = (bill: Partial<Bill>) => shipmentOf({ id: '1', referenceNo: 'MAEU123456789', ...bill } as Bill).anomalies;
+const shown = (bill: Partial<Bill>) => shipmentOf({ id: '1', referenceNo: 'MAEU123456789', ...bill } as Bill);
+const anomaliesOf = (bill: Partial<Bill>) => shown(bill).anomalies;
 
 test('an anomaly has its own direction, whichever the bill as a whole has', () => {
   const anomalies = [
@@ -35,4 +35,12 @@ test('the node of the rail that is overdue is the next milestone of the outlook'
   const next = { stage: 'gatedIn', place: { unLocationCode: 'CNSHA' }, expected: null, overdueSince: due };
   const nodes = shipmentOf({ id: '1', referenceNo: 'MAEU123456789', rail, outlook: { kind: 'onTrack', next } } as unknown as Bill).rail;
   expect(nodes.map(({ overdueSince }) => overdueSince)).toEqual([due, undefined]);
+});
+
+test('a bill that needs action for an open signal says which one in the list', () => {
+  const signal = { key: 'hold', kind: 'customsHold', open: true } as unknown as NonNullable<Bill['topSignal']>;
+  expect(shown({ topSignal: signal }).topSignal).toBe('customsHold');
+  expect(shown({ topSignal: { ...signal, open: false } }).topSignal).toBeNull();
+  // Its outlook says so.
+  expect(shown({ topSignal: { ...signal, kind: 'silentCarrier' } }).topSignal).toBeNull();
 });

@@ -26,6 +26,9 @@ function anomaliesOf({ anomalies, exceptionTypes }: Bill): Shipment['anomalies']
   });
 }
 
+/** Signals that call for action, as their notifications do; a silence is in the outlook. */
+const URGENT = ['customsHold', 'missedConnection', 'rolledOver'] as const;
+
 /** A bill as a shipment. */
 export const shipmentOf = shipmentReader<Bill>((bill) => ({
   id: bill.id,
@@ -48,6 +51,7 @@ export const shipmentOf = shipmentReader<Bill>((bill) => ({
   outlook: outlookOf(bill.outlook),
   anomalies: anomaliesOf(bill),
   remark: bill.remark ?? null,
+  topSignal: oneOf(URGENT, bill.topSignal?.open ? bill.topSignal.kind : null),
   aside: bill.aside ? { who: bill.aside.who ?? null, at: bill.aside.at ?? null, until: bill.aside.until ?? null } : null,
   owner: bill.ownerId && bill.ownerName ? { id: bill.ownerId, name: bill.ownerName } : null,
 }));
