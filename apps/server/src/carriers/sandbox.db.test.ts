@@ -113,11 +113,16 @@ describe('a shipment that', () => {
     expect(bill.outlook?.since).toBe(bill.outlook?.lastHeard);
 
     server.setNow(LONG_AFTER);
-    await checkOverdue(server.deps);
     // The session of Amy is over by then.
     const cleo = await server.person({ tenantId: amy.tenantId, roles: ['operator'] });
-    const { envelope } = await server.call('oceanBill', 'detail', { id: bill.id }, { as: cleo });
-    const later = envelope?.result as Detail;
+    const detail = async () => (await server.call('oceanBill', 'detail', { id: bill.id }, { as: cleo })).envelope?.result as Detail;
+    await checkOverdue(server.deps);
+    // In all this time the carrier was not asked.
+    expect((await detail()).state.ended).toBeNull();
+    server.setNow(new Date(Date.parse(LONG_AFTER) + 2 * 3_600_000).toISOString());
+    await server.pollDue();
+    await server.drainJobs();
+    const later = await detail();
     expect(later.state).toMatchObject({ ended: 'noUpdate', signals: [] });
     expect(later.bill.outlook).toMatchObject({ kind: 'lostSight' });
   });
