@@ -61,7 +61,8 @@ const state = async (): Promise<string> =>
       (select jsonb_agg(jsonb_build_array(user_id, secret, new_secret) order by user_id) from totp_factor) as apps,
       (select jsonb_agg(array[id::text, name] order by id) from passkey) as passkeys,
       (select jsonb_agg(code_hash order by code_hash) from recovery_code) as "recoveryCodes",
-      (select count(*)::int from ocean_bill) as bills, (select count(*)::int from stored_file) as files,
+      (select count(*)::int from ocean_bill) as bills, (select count(*)::int from air_waybill) as waybills,
+      (select count(*)::int from stored_file) as files,
       (select jsonb_agg(id order by id) from company_file) as "companyFiles",
       (select jsonb_agg(state order by id) from outgoing_message) as messages,
       (select jsonb_agg(kind order by number) from log_seal where kind <> 'rows') as removals`),
@@ -119,6 +120,12 @@ async function picture(): Promise<{ file: File }> {
 const colleague = (): Promise<Account> => server.person({ tenantId: company.tenantId, roles: ['viewer'] });
 const billFile = (): File =>
   new File([`referenceNo,carrierCode,serviceType,customerService,polCode\nCOSU61${next()},COSU,CY/CY,Amy,CNSHA\n`], 'bills.csv');
+
+function waybillFile(): File {
+  const serial = String(next()).slice(-7).padStart(7, '0');
+  const row = `157-${serial}${Number(serial) % 7},Spring,Amy,PVG,FRA`;
+  return new File([`awbNo,localKeyword,customerService,originCode,destinationCode\n${row}\n`], 'waybills.csv');
+}
 
 /** A colleague with an authenticator app. The code of the current 30 seconds is used up. */
 async function withApp(): Promise<{ as: Account; secret: string }> {
@@ -285,6 +292,7 @@ const CASES: Record<string, () => Promise<Prepared>> = {
     return { input: { sysTitle: `Site ${next()}`, sysLogoBase64: `data:image/png;base64,${logo}` }, as: boss };
   },
   'oceanBill.import': async () => ({ input: { file: billFile() }, as: admin }),
+  'airWaybill.import': async () => ({ input: { file: waybillFile() }, as: admin }),
 };
 /** Calls that change attempt counters only. */
 const CHANGE_NOTHING = [

@@ -24,6 +24,7 @@ const REFUSED: Record<string, string> = {
   // Files, and valid secrets or codes: `audit-atomicity.engine.db.test.ts` covers them on both engines.
   'airWaybill.deleteComment': 'D1002',
   'airWaybill.editComment': 'D1002',
+  'airWaybill.import': '400',
   'airWaybill.readFile': '400',
   'company.uploadLogo': '400',
   'oceanBill.import': '400',

@@ -178,6 +178,15 @@ export const orderSchemas = {
       }),
     ),
   },
+  import: {
+    input: z.object({
+      file: z.file(),
+      /** Common values as JSON text, since a multipart form carries no objects. */
+      common: opt(upTo(50_000)),
+      dryRun: opt(upTo(10)),
+    }),
+    result: batchOutcome,
+  },
   delete: { input: ids, result: outcomes },
   resubscribe: {
     input: ids,

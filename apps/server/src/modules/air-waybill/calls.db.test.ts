@@ -79,7 +79,7 @@ describe('many waybills', () => {
         { awbNo: '020-10000011', originCode: 'can', remark: 'own' },
         { awbNo: '02010000011' },
         { awbNo: '1.57538E+10' },
-        { awbNo: '157-5380', destinationCode: 'Frankfurt' },
+        { awbNo: '157-5380', destinationCode: 'Atlantis' },
         { awbNo: '998-10000001' },
         { awbNo: '157-53806270' },
       ],
@@ -100,6 +100,20 @@ describe('many waybills', () => {
       { awbNo: '02010000011', airlineCode: 'LH', customerService: 'Amy', remark: 'own' },
     ]);
     expect(await result('addBatch', input, as)).toMatchObject({ created: 0, charged: 0, balance: 0 });
+  });
+
+  it('are imported from a file in any language, with names of airlines and airports, after a dry run', async () => {
+    const as = await server.person({ tenantId: await server.tenant('Import', 20), roles: ['operator'] });
+    const rows = ['主单号,航空公司,起飞机场,目的站', '157-10000101,卡塔尔航空,上海浦东,FRA', '1.57538E+10,,PVG,FRA', '合计,,,'];
+    const file = new File([rows.join('\n')], 'waybills.csv');
+    const common = JSON.stringify({ localKeyword: 'HT', customerService: 'Amy' });
+    const outcome = { created: 1, rows: [{ status: 'created' }, { status: 'invalid', errors: { awbNo: ['lostDigits'] } }] };
+    expect(await result('import', { file, common, dryRun: 'true' }, as)).toMatchObject({ ...outcome, balance: 19 });
+    expect((await result('page', {}, as))['total']).toBe(0);
+    expect(await result('import', { file, common }, as)).toMatchObject({ ...outcome, charged: 1, balance: 19 });
+    expect((await result('page', {}, as))['items']).toMatchObject([{ awbNo: '15710000101', airlineCode: 'QR', originCode: 'PVG' }]);
+    const [, message] = await refused('import', { file: new File(['a,b\n1,2'], 'x.csv') }, as);
+    expect(message).toContain('no column of air waybill numbers');
   });
 
   it('of a file are read as its cells, with their rows', async () => {

@@ -1,14 +1,14 @@
 import type { AirShipmentState } from '@seaberry/tracking';
+import { airSheet } from '@seaberry/tracking/sheet';
 import { airWaybill } from '../../db/schema/air-waybill.ts';
 import { callerOf, outside, type CallContext, type Handlers } from '../../http/handlers.ts';
 import { notificationsOfBill } from '../notification/service.ts';
-import { checkEach } from '../order/add/service.ts';
-import { mergeCommon } from '../order/add/rules.ts';
 import { orderHandlers, publish } from '../order/handlers.ts';
 import { deleteOrders } from '../order/service.ts';
 import { changedWaybills, changesBetween } from './activity/rules.ts';
 import { newWaybills } from './add/service.ts';
 import { exportWaybills } from './export/service.ts';
+import { checkBatch } from './import/rules.ts';
 import { countsOfWaybills, pageOfWaybills } from './list/service.ts';
 import { SUGGESTED_OF_WAYBILLS } from './suggest/catalogue.ts';
 import { suggest } from '../order/suggest/service.ts';
@@ -23,11 +23,8 @@ const common = orderHandlers({
   top: { column: airWaybill.state, keyOf: (state) => (state === null ? null : urgentKey(state as AirShipmentState)) },
   polled: airWaybills,
   added: newWaybills,
-  checkBatch: (values, rows) =>
-    checkEach(
-      newWaybills,
-      rows.map((row) => mergeCommon(values, row)),
-    ),
+  file: { sheet: airSheet, noNumbers: 'fileNoWaybills' },
+  checkBatch,
   remove: ({ deps }, ids) => deleteOrders(deps.db, airWaybills.table, ids, deps.clock.domainNow()),
 });
 

@@ -20,6 +20,7 @@ const ALWAYS: Capability[] = [
   'oceanBill',
   'oceanBill.import',
   'airWaybill',
+  'airWaybill.import',
   'sysAuth.scan',
   'sysAuth.ticket',
   'sysAuth.unlockBody',

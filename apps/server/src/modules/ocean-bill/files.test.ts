@@ -8,7 +8,8 @@ import { cellOf } from '../../spreadsheet/cells.ts';
 import { fileOf } from '../../spreadsheet/file.ts';
 import { columnOf, exportColumns } from './export/catalogue.ts';
 import { fileRow } from './export/rows.ts';
-import { readBillFile } from './import/rows.ts';
+import { oceanSheet } from '@seaberry/tracking/sheet';
+import { readOrderFile } from '../order/import/rows.ts';
 import type { BillRow } from './rows.ts';
 
 const NO_PLACE = {
@@ -188,7 +189,7 @@ describe('a bill export', () => {
 });
 
 const rowsOf = async (bytes: Uint8Array) => {
-  const file = await readBillFile(bytes, 'a company');
+  const file = await readOrderFile(bytes, { sheet: oceanSheet, noNumbers: 'fileNoNumbers' }, 'a company');
   return file.ok ? file.rows : file.problem;
 };
 /** Fault that names no place. */

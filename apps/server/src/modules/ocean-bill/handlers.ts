@@ -1,8 +1,8 @@
 import type { Signal } from '@seaberry/tracking';
+import { oceanSheet } from '@seaberry/tracking/sheet';
 import { oceanBill } from '../../db/schema/tracking.ts';
 import { callerOf, outside, type Handlers } from '../../http/handlers.ts';
-import { createdIds } from '../order/add/service.ts';
-import { adderOf, orderHandlers, publish } from '../order/handlers.ts';
+import { orderHandlers, publish } from '../order/handlers.ts';
 import { notificationsOfBill } from '../notification/service.ts';
 import { changedBills, changesBetween } from './activity/rules.ts';
 import { requireOrder } from '../order/service.ts';
@@ -12,7 +12,6 @@ import { settle } from './differences/service.ts';
 import { detailOfBill, eventsOfBill, recognitionOfBill, routeOfBill } from './detail/service.ts';
 import { exportBills } from './export/service.ts';
 import { checkBatch } from './import/rules.ts';
-import { importBills } from './import/service.ts';
 import { pageOfBills, requireFilter } from './list/service.ts';
 import { oceanBills } from './polled/service.ts';
 import { recognise } from './recognise/service.ts';
@@ -27,6 +26,7 @@ const common = orderHandlers({
   top: { column: oceanBill.topSignal, keyOf: (signal) => (signal as Signal | null)?.key ?? null },
   polled: oceanBills,
   added: newBills,
+  file: { sheet: oceanSheet, noNumbers: 'fileNoNumbers' },
   checkBatch,
   remove: ({ deps }, ids) => deleteBills(deps.db, ids, deps.clock.domainNow()),
 });
@@ -55,10 +55,6 @@ export const oceanBillHandlers: Handlers['oceanBill'] = {
   },
 
   recognise: outside(recognise),
-
-  import: outside((input, context) =>
-    importBills(input, context, adderOf(context), (outcome) => publish(context, oceanBills, createdIds(outcome), outcome.charged)),
-  ),
 
   async update(input, context) {
     const version = await updateBill(context.deps.db, input, context.deps.clock.domainNow(), context.locale);

@@ -2,8 +2,9 @@ import type { Parsed } from '@seaberry/api-client/schemas';
 import { callerOf, outside, type CallContext } from '../../http/handlers.ts';
 import type { PolledKind } from '../../jobs/poll/kind.ts';
 import { activityOf, addComment, deleteComment, editComment, type DiscussedKind } from './activity/service.ts';
-import type { CheckedRow, Values } from './add/rules.ts';
-import { addOrders, checkEach, createdIds, outcomeOfOne, type AddedKind } from './add/service.ts';
+import type { CheckedRow } from './add/rules.ts';
+import { addOrders, checkEach, createdIds, outcomeOfOne } from './add/service.ts';
+import { importOrders, type ImportedKind } from './import/service.ts';
 import type { AsideKind } from './aside/repo.ts';
 import { handle, snooze, wake } from './aside/service.ts';
 import { cellsOfFile } from './file/service.ts';
@@ -11,16 +12,13 @@ import { assign, peopleOf } from './people/service.ts';
 import { reportDone, resubscribeOrders, type Adder } from './service.ts';
 
 /** Kind of order in the calls that every kind has. */
-export interface OrderKind<T> extends AsideKind, DiscussedKind {
+export interface OrderKind<T> extends AsideKind, DiscussedKind, ImportedKind<T> {
   polled: PolledKind;
-  added: AddedKind<T>;
-  /** Validates the rows of a batch with its common values. */
-  checkBatch(common: Values, rows: readonly Values[]): CheckedRow<T>[];
   /** @returns the ids of those that were there */
   remove(context: CallContext, ids: readonly string[]): Promise<string[]>;
 }
 
-export function adderOf(context: CallContext): Adder {
+function adderOf(context: CallContext): Adder {
   const { tenantId, userId } = callerOf(context);
   const { clock } = context.deps;
   return { tenantId, userId, now: clock.domainNow(), wallNow: new Date(clock.wallNow()).toISOString() };
@@ -34,7 +32,7 @@ export async function publish(context: CallContext, kind: PolledKind, ids: reado
 }
 
 type Shared =
-  | ('addBatch' | 'tryBatch' | 'readFile' | 'delete' | 'resubscribe' | 'people' | 'assign' | 'handle' | 'snooze' | 'wake')
+  | ('addBatch' | 'tryBatch' | 'readFile' | 'import' | 'delete' | 'resubscribe' | 'people' | 'assign' | 'handle' | 'snooze' | 'wake')
   | ('activity' | 'comment' | 'editComment' | 'deleteComment');
 type Input<K extends Shared> = Parsed<'oceanBill' | 'airWaybill', K>;
 
@@ -60,6 +58,10 @@ export function orderHandlers<T>(kind: OrderKind<T>) {
       addOrders(context.deps.db, added, adderOf(context), kind.checkBatch(common, rows), true),
 
     readFile: outside((input: Input<'readFile'>, context: CallContext) => cellsOfFile(input, context)),
+
+    import: outside((input: Input<'import'>, context: CallContext) =>
+      importOrders(kind, input, context, adderOf(context), (outcome) => publish(context, polled, createdIds(outcome), outcome.charged)),
+    ),
 
     activity: (input: Input<'activity'>, context: CallContext) =>
       activityOf(context.deps.db, kind, input, callerOf(context).userId, context.locale),

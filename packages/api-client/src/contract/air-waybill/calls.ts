@@ -76,10 +76,18 @@ export const airWaybill = {
     permission: 'airWaybill:add',
     log: null,
   }),
-  /** The cells of the filled rows of an XLSX or CSV file, as texts; nothing is created. Not in the specification. */
+  /**
+   * The cells of the filled rows of an XLSX or CSV file, as texts; nothing is created. Present where import is. Not in the specification.
+   */
   readFile: post('/api/airWaybill/readFile', {
     permission: 'airWaybill:add',
     log: null,
+    in: 'form',
+    required: ['file'],
+  }),
+  /** As addBatch, from an XLSX or CSV file; with dryRun nothing is created. Not in the specification, listed in sysInfo. */
+  import: post('/api/airWaybill/import', {
+    permission: 'airWaybill:add',
     in: 'form',
     required: ['file'],
   }),

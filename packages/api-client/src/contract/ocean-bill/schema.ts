@@ -3,11 +3,11 @@ import { OCEAN_ANOMALIES, REFERENCE_TYPES, SUBSCRIPTION_STATUSES, TRACKING_STATE
 import type { oceanBill } from './calls.js';
 import { filterShape, rowShape, wholeShape } from '../entity-schema.js';
 import { requiredUntrimmed, idInput, ref, scac, version } from '../inputs.js';
-import { id, instant, noResult, openEnum, opt, pageInput, pageOf, type SchemasOf, optionalText, upTo } from '../parts.js';
+import { id, instant, noResult, openEnum, opt, pageInput, pageOf, type SchemasOf, optionalText } from '../parts.js';
 import { bill, DIFFERING, FILTER_SIGNALS } from './fields.js';
 import { shipmentRoute } from './route.js';
 import { outlook, railNode, shipmentState, signal } from './shipment.js';
-import { added, asideShown, batchOutcome, exportShape, listFilter, orderSchemas, stateCounts, suggestOf } from '../order-schema.js';
+import { added, asideShown, exportShape, listFilter, orderSchemas, stateCounts, suggestOf } from '../order-schema.js';
 
 /** Spec §5: POL and POD codes cannot both be empty. */
 const portGiven = z.refine<{ polCode?: string | null; podCode?: string | null }>((bill) => Boolean(bill.polCode || bill.podCode), {
@@ -137,15 +137,6 @@ export const schemas = {
     }),
   },
   add: { input: oceanBillInput, result: added },
-  import: {
-    input: z.object({
-      file: z.file(),
-      /** Common values as JSON text, since a multipart form carries no objects. */
-      common: opt(upTo(50_000)),
-      dryRun: opt(upTo(10)),
-    }),
-    result: batchOutcome,
-  },
   update: {
     input: z
       .object({

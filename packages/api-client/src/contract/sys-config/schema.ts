@@ -8,6 +8,7 @@ export const CAPABILITIES = [
   'oceanBill',
   'oceanBill.import',
   'airWaybill',
+  'airWaybill.import',
   /** Codes by email and SMS for sign-in, registration and a new password. */
   'sysAuth.code',
   'sysAuth.sessions',

@@ -35,6 +35,7 @@ export const errors = {
   fileOld: 'This is a workbook of Excel 97–2003. Save it as XLSX and try again.',
   fileEncoding: 'The encoding of the text is unknown. Save the file as UTF-8 and try again.',
   fileNoNumbers: 'The first sheet has no column of bill, booking or container numbers. Add a heading such as “B/L no.”.',
+  fileNoWaybills: 'The first sheet has no column of air waybill numbers. Add a heading such as “AWB no.”.',
   unknownPort: 'No port has this code or name. Search for it, or enter its UN/LOCODE, for example CNSHA.',
   unclearPort: 'It is not clear which port this is. Choose one.',
   leasedContainer: 'The owner of this container is no carrier, so its number does not say which one it is.',

@@ -34,6 +34,7 @@ export const errors: Translated<typeof base> = {
   fileOld: '这是 Excel 97–2003 的工作簿。请另存为 XLSX 后重试。',
   fileEncoding: '无法识别文本的编码。请另存为 UTF-8 后重试。',
   fileNoNumbers: '第一个工作表中没有提单号、订舱号或箱号列。请添加表头，例如“提单号”。',
+  fileNoWaybills: '第一个工作表中没有空运单号列。请添加表头，例如“空运单号”。',
   unknownPort: '没有港口使用此代码或名称。请搜索港口，或输入 UN/LOCODE，例如 CNSHA。',
   unclearPort: '无法确定是哪个港口，请选择一个。',
   leasedContainer: '该箱的箱主不是船公司，无法由箱号看出由哪家船公司承运。',

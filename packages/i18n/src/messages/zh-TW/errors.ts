@@ -34,6 +34,7 @@ export const errors: Translated<typeof base> = {
   fileOld: '這是 Excel 97–2003 的活頁簿。請另存為 XLSX 後重試。',
   fileEncoding: '無法辨識文字的編碼。請另存為 UTF-8 後重試。',
   fileNoNumbers: '第一個工作表中沒有提單號、訂艙號或櫃號欄。請加上標題，例如「提單號」。',
+  fileNoWaybills: '第一個工作表中沒有空運單號欄。請加上標題，例如「空運單號」。',
   unknownPort: '沒有港口使用此代碼或名稱。請搜尋港口，或輸入 UN/LOCODE，例如 CNSHA。',
   unclearPort: '無法確定是哪個港口，請選擇一個。',
   leasedContainer: '該貨櫃的櫃主不是船公司，無法由櫃號看出由哪家船公司承運。',

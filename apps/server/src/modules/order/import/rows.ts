@@ -1,9 +1,16 @@
-import { columnsOf, isTotal, oceanSheet, rowOf, type SheetRow } from '@seaberry/tracking/sheet';
+import { columnsOf, isTotal, rowOf, type SheetKind, type SheetRow } from '@seaberry/tracking/sheet';
 import type { Reason } from '../../../http/errors.ts';
-import { readFileCells } from '../../order/file/service.ts';
+import { readFileCells } from '../file/service.ts';
 
 /** A row of a file before validation: field → text. */
 export type FileRow = SheetRow;
+
+/** Files of a kind of order. */
+export interface FileKind {
+  sheet: SheetKind;
+  /** Reason against a file without a column of numbers. */
+  noNumbers: string;
+}
 
 export type ReadFile = { ok: true; rows: FileRow[] } | { ok: false; problem: Reason };
 
@@ -16,15 +23,21 @@ const IMPORT_MAX_ROWS = 1000;
  *
  * @throws the reason of the signal once it is aborted
  */
-export async function readBillFile(bytes: Uint8Array, tenantId: string, signal?: AbortSignal): Promise<ReadFile> {
+export async function readOrderFile(
+  bytes: Uint8Array,
+  { sheet, noNumbers }: FileKind,
+  tenantId: string,
+  signal?: AbortSignal,
+): Promise<ReadFile> {
   const read = await readFileCells(bytes, tenantId, signal);
   if ('problem' in read) return { ok: false, problem: read.problem };
   const filled = read.rows.map(({ cells }) => cells);
   if (filled.length === 0) return { ok: false, problem: 'fileEmpty' };
-  const { fields, first } = columnsOf(filled, oceanSheet);
-  const rows = filled.slice(first).flatMap((cells) => (isTotal(cells, fields, oceanSheet) ? [] : [rowOf(fields, cells, oceanSheet)]));
+  const { fields, first } = columnsOf(filled, sheet);
+  const rows = filled.slice(first).flatMap((cells) => (isTotal(cells, fields, sheet) ? [] : [rowOf(fields, cells, sheet)]));
   if (rows.length === 0) return { ok: false, problem: 'fileEmpty' };
-  if (!rows.some((row) => row['referenceNo'])) return { ok: false, problem: 'fileNoNumbers' };
+  const [number] = sheet.numbers;
+  if (!rows.some((row) => row[number])) return { ok: false, problem: noNumbers };
   if (rows.length > IMPORT_MAX_ROWS) return { ok: false, problem: { code: 'fileTooLarge', params: { limit: IMPORT_MAX_ROWS } } };
   return { ok: true, rows };
 }
