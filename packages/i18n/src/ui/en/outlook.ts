@@ -62,7 +62,7 @@ export const outlook = {
   noArrivalDate: 'No arrival date',
   /** A milestone that is overdue, and perhaps only not reported yet. */
   unreported: 'Not reported yet',
-  unreportedNext: (what: string, date: string) => `${what} due ${date} not reported yet`,
+  unreportedNext: (what: string, date: string) => `not reported yet: ${what}, due ${date}`,
   arrivedUntold: (place: string) => `Arrived ${place}. The carrier has not said when.`,
   /** Names of milestones to come, by stage. */
   coming: {

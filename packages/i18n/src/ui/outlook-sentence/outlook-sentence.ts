@@ -189,6 +189,10 @@ export function outlookDates(outlook: SpokenOutlook, texts: Pick<OutlookTexts, '
   return [...new Set([rangeText(outlook, texts, format), ...days])].filter(Boolean).toSorted((a, b) => b.length - a.length);
 }
 
+const HOUR_MS = 3_600_000;
+/** As `format.duration` rounds it: the parts of a sentence add up. */
+const asShown = (ms: number): number => (ms < HOUR_MS ? ms : Math.round(ms / HOUR_MS) * HOUR_MS);
+
 /** Why it is late: how much the first plan already was, how much of that was made up, where the delay arose, how long it is, and its reason. Null without any. */
 export function causeText(outlook: SpokenOutlook, texts: OutlookTexts, format: Formatters): string | null {
   const { words } = texts;
@@ -196,7 +200,10 @@ export function causeText(outlook: SpokenOutlook, texts: OutlookTexts, format: F
   const delay = (slipMs ?? 0) - Math.max(planSlipMs ?? 0, 0);
   const whole = cause && arisenText(cause, delay, texts, format);
   const madeUp = delay > 0 && cause ? cause.slipMs - delay : 0;
-  const arose = whole && madeUp >= MIN_SINCE_MS ? words.causeMadeUp(whole, format.duration(madeUp), hasArrived(outlook)) : whole;
+  const arose =
+    whole && madeUp >= MIN_SINCE_MS
+      ? words.causeMadeUp(whole, format.duration(asShown(delay + madeUp) - asShown(delay)), hasArrived(outlook))
+      : whole;
   if (!planSlipMs) return arose;
   const since = (slipMs ?? 0) - planSlipMs;
   // Without a change since, the slip before it is the same length.

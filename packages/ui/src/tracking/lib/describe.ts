@@ -20,8 +20,8 @@ export const nodePlace = (node: WithPlace | undefined, text: TrackingText): stri
 
 /** Name of a stage with its place, if it has one. */
 export function nameWithPlace(name: string, node: WithPlace, text: TrackingText): string {
-  const place = nodePlace(node, text);
-  return place === '' ? name : text.named(name, place);
+  const place = knownPlace(node);
+  return place === null ? name : text.named(name, place);
 }
 
 const DAY_LENGTH = 10;

@@ -55,6 +55,10 @@ it('says in each language how much of a cause is made up, where it is larger tha
   expect(sentence({ ...late, cause })).toBe(
     'Arrives Long Beach 18–19 Dec, 1 d 3 h late: Departure Yantian adds 2 d 6 h, of which 1 d 3 h is made up on the way.',
   );
+  // 27.4 h and 54.5 h are 1 d 3 h and 2 d 7 h: the parts add up as they are written.
+  expect(sentence({ ...late, slipMs: 27.4 * 3_600_000, cause: { ...cause, slipMs: 54.5 * 3_600_000 } })).toContain(
+    'adds 2 d 7 h, of which 1 d 4 h is made up',
+  );
   expect(sentence({ ...late, cause, kind: 'arrived', range: null })).toContain('adds 2 d 6 h, of which 1 d 3 h was made up on the way.');
   expect(outlookSentence({ ...late, cause }, { words: zhCN.outlook, text: zhCN.tracking }, createFormatters('zh-cn'))).toMatch(
     /预计产生延误 2 天 6 小时，其中 1 天 3 小时预计途中追回。$/u,
@@ -69,7 +73,7 @@ it('says in each language how much of a cause is made up, where it is larger tha
 it('says of what is overdue and perhaps only not reported that it is so, and not that it is late', () => {
   const next = { stage: 'arrivedPod', place: lateOutlook.place, expected: lateOutlook.expected, overdueSince: at('12-17 20:00') } as const;
   const waiting = { ...lateOutlook, kind: 'onTrack' as const, onTime: false, cause: null, carrierEta: null, next };
-  expect(sentence(waiting)).toBe('Arrives Long Beach 18–19 Dec, Arrival due 17 Dec not reported yet.');
+  expect(sentence(waiting)).toBe('Arrives Long Beach 18–19 Dec, not reported yet: Arrival, due 17 Dec.');
   expect(outlookLabel(waiting, { words: enOutlook, text: enTracking }, createFormatters('en'))).toBe('Not reported yet');
 });
 

@@ -48,7 +48,8 @@ function SignalItem({ signal }: { signal: Signal }): ReactNode {
   const text = useTrackingText();
   const format = useFormat();
   const Icon = ICONS[kind];
-  const name = place === null ? words.kinds[kind] : words.at(words.kinds[kind], placeName(place, text));
+  const where = placeName(place, text);
+  const name = where === text.unknownPlace ? words.kinds[kind] : words.at(words.kinds[kind], where);
   const day = since === null ? null : words.since(format.instant(since, place?.timeZone ?? null, 'dateShort'));
   return (
     <li data-slot="signal-list-item" data-kind={kind} className="sb:grid sb:grid-cols-[--spacing(4)_minmax(0,1fr)] sb:gap-x-2 sb:text-sm">

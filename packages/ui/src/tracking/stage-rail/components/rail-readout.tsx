@@ -2,7 +2,7 @@ import type { Instant } from '@seaberry/tracking';
 import type { ReactNode } from 'react';
 import { cn } from '../../../lib/cn.js';
 import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
-import { milestoneName, nodePlace, placeDetail, stateOfNode } from '../../lib/describe.js';
+import { knownPlace, milestoneName, placeDetail, stateOfNode } from '../../lib/describe.js';
 import { planOf, zoneOf } from '../../lib/node.js';
 import { NodeMark } from '../../lib/node-mark.js';
 import { TONE_TEXT } from '../../lib/tone-classes.js';
@@ -15,7 +15,7 @@ export function RailReadout({ mark }: { mark: RailMark }): ReactNode {
   const { node, tone, happened, slipMs } = mark;
   const detail = placeDetail(node.place);
   const zone = zoneOf(node);
-  const place = nodePlace(node, text);
+  const place = knownPlace(node);
   return (
     <div
       data-slot="stage-rail-readout"
@@ -25,7 +25,7 @@ export function RailReadout({ mark }: { mark: RailMark }): ReactNode {
       <span className="sb:flex sb:items-center sb:gap-2">
         <NodeMark tone={tone} happened={happened} />
         <span className="sb:font-semibold">{milestoneName(node, text)}</span>
-        {place === '' ? null : <span>{place}</span>}
+        {place === null ? null : <span>{place}</span>}
         {detail ? <span className="sb:text-muted">{detail}</span> : null}
       </span>
       <span className={cn('sb:font-semibold', TONE_TEXT[tone])}>{stateOfNode(node, slipMs, tone, text, format)}</span>
