@@ -1,2 +1,3 @@
+export { WAYBILL_PATH as DETAIL_PATH } from '../../shipment/paths.ts';
+
 export const LIST_PATH = '/tracking/airWaybill';
-export const DETAIL_PATH = '/tracking/airWaybill/detail';

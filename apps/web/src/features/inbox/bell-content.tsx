@@ -7,7 +7,6 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
 import { hrefTo, type AppLocation } from '../../shared/links.ts';
-import { BILL_PATH } from '../../shipment/paths.ts';
 import { INBOX_PATH } from './inbox-search.ts';
 import { browserTabs, clearWhenSeen, showOnDesktop } from './lib/desktop.ts';
 import type { Notice } from './lib/notice.ts';
@@ -38,10 +37,10 @@ export function BellContent({ onGo }: BellProps): ReactNode {
   const show = (id: string): void => onGo({ path: INBOX_PATH, search: { id } });
   // The inbox marks a notice as read when it shows it; an alert opens its shipment instead.
   const open = (id: string): void => {
-    const billId = unread?.find((notice) => notice.id === id)?.billId;
-    if (billId == null) return show(id);
+    const { billId = null, path = '' } = unread?.find((notice) => notice.id === id) ?? {};
+    if (billId === null) return show(id);
     read.mutate({ id });
-    onGo({ path: BILL_PATH, search: { id: billId } });
+    onGo({ path, search: { id: billId } });
   };
   useHiddenPolling(options.queryKey);
   useSentMessages();

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { isNarrowed } from '../../kit/list/list-search.ts';
 import { pageOf } from '../../testing/pages.ts';
 import { formatInboxSearch, pageInput, parseInboxSearch } from './inbox-search.ts';
-import { newNotices, paragraphsOf } from './lib/notice.ts';
+import { newNotices, noticeOf, paragraphsOf } from './lib/notice.ts';
 import { showOnce, type NoticeTabs } from './lib/show-once.ts';
 import { pageQuery } from './queries.ts';
 
@@ -87,4 +87,13 @@ describe('a new notice is shown once', () => {
     await showOnce('7', tab(true), () => {}, showOnDesktop);
     expect(showOnDesktop).toHaveBeenCalledOnce();
   });
+});
+
+test('an alert leads to the page of its shipment, whatever it travels by', () => {
+  const pathOf = (orderKind?: string) => noticeOf({ id: '1', title: 'Late', billId: '7', orderKind }).path;
+  expect([pathOf(), pathOf('oceanBill'), pathOf('airWaybill')]).toEqual([
+    '/tracking/oceanBill/detail',
+    '/tracking/oceanBill/detail',
+    '/tracking/airWaybill/detail',
+  ]);
 });

@@ -9,7 +9,6 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useApp } from '../../app-context.tsx';
 import { hrefTo } from '../../shared/links.ts';
 import { useScreen } from '../../shared/screen.tsx';
-import { BILL_PATH } from '../../shipment/paths.ts';
 import { Loaded } from '../../kit/loaded.tsx';
 import { pageInput, type InboxSearch } from './inbox-search.ts';
 import { paragraphsOf, type Message } from './lib/notice.ts';
@@ -42,7 +41,7 @@ export function MessageDialog({ id }: { id: string }): ReactNode {
           </DialogClose>
           {message?.billId && (
             <Button asChild variant="primary">
-              <a href={hrefTo(BILL_PATH, { id: message.billId })}>{t('openShipment')}</a>
+              <a href={hrefTo(message.path, { id: message.billId })}>{t('openShipment')}</a>
             </Button>
           )}
         </>

@@ -1,3 +1,5 @@
+import { BILL_PATH, WAYBILL_PATH } from '../../../shipment/paths.ts';
+
 /** A notice, or an alert about a shipment, for display. */
 export interface Notice {
   id: string;
@@ -11,6 +13,8 @@ export interface Notice {
   time: string | null;
   /** Bill of an alert about a shipment; null for every other notice. */
   billId: string | null;
+  /** Page of that shipment. */
+  path: string;
 }
 
 /** A notice in a user's inbox. */
@@ -27,9 +31,10 @@ interface Answered {
   publicUserName?: string | null | undefined;
   publicTime?: string | null | undefined;
   billId?: string | null | undefined;
+  orderKind?: string | null | undefined;
 }
 
-export const noticeOf = ({ id, title, type, content, publicUserName, publicTime, billId }: Answered): Notice => ({
+export const noticeOf = ({ id, title, type, content, publicUserName, publicTime, billId, orderKind }: Answered): Notice => ({
   id,
   title,
   type: type ?? 1,
@@ -37,6 +42,7 @@ export const noticeOf = ({ id, title, type, content, publicUserName, publicTime,
   sender: publicUserName ?? '',
   time: publicTime ?? null,
   billId: billId ?? null,
+  path: orderKind === 'airWaybill' ? WAYBILL_PATH : BILL_PATH,
 });
 
 /** Paragraphs of a plain text, separated by an empty line. */
