@@ -232,14 +232,15 @@ const LEAVES = `export function Leaving() {
 }
 `;
 
-/** A frame that code has sent to another page draws the next code. */
+/** A frame that code has sent to another page says so, and draws the next code. */
 async function frameLeft(context, url) {
   const page = await context.newPage();
-  const { editor, drawing } = partsOf(page);
+  const { editor, drawing, fault } = partsOf(page);
   await page.goto(`${url}/?path=/docs/${PAGE}`);
   await drawing.locator('#place > *').first().waitFor();
   await write(page, editor, LEAVES);
   await drawing.locator('#place').waitFor({ state: 'detached' });
+  await fault.getByText('The code opened another page').waitFor();
   await write(page, editor, PORTS);
   await drawing.getByText('宁波').waitFor({ timeout: 5_000 });
   await page.close();

@@ -7,7 +7,7 @@ export interface Fault {
   /** Line of the code, from 1; undefined if it is unknown. */
   line?: number | undefined;
   /** `syntax` and `tag` by the compiler, the others by the frame. */
-  kind: 'syntax' | 'tag' | 'import' | 'export' | 'name' | 'nothing' | 'run' | 'loop' | 'calls' | 'stack' | 'eval' | 'endless';
+  kind: 'syntax' | 'tag' | 'import' | 'export' | 'name' | 'nothing' | 'run' | 'loop' | 'calls' | 'stack' | 'eval' | 'endless' | 'left';
   /** Name, module or message that the text quotes. */
   what: string;
 }

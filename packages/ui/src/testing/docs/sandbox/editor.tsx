@@ -10,7 +10,17 @@ const color = (name: string): string => `var(--sb-color-${name})`;
 
 const look = EditorView.theme({
   '&': { color: color('text'), backgroundColor: color('surface'), fontSize: '13px', maxBlockSize: '60vh' },
-  '&.cm-focused': { outline: `2px solid ${color('primary')}`, outlineOffset: '-2px' },
+  '&.cm-focused': { outline: 'none' },
+  // Above the line numbers, which cover an outline of the editor.
+  '&.cm-focused::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '0',
+    zIndex: '300',
+    border: `2px solid ${color('primary')}`,
+    borderRadius: '7px',
+    pointerEvents: 'none',
+  },
   '.cm-scroller': { fontFamily: 'var(--sb-font-mono)', lineHeight: '1.5' },
   '.cm-content': { caretColor: color('text') },
   '.cm-cursor': { borderInlineStartColor: color('text') },

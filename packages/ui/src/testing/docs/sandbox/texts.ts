@@ -70,6 +70,8 @@ export const sandboxTexts: Readonly<Record<Locale, SandboxTexts>> = {
       if (kind === 'eval') return line(at, 'code made from a text does not run here, as with eval or Function. Write it as code.');
       if (kind === 'endless')
         return 'The code did not finish within 8 seconds and was stopped. It may be an endless loop. Change it, then press Run.';
+      if (kind === 'left')
+        return 'The code opened another page, so its result is gone. Remove what opens it, such as location.href, then press Run.';
       return line(at, what);
     },
   },
@@ -107,6 +109,7 @@ export const sandboxTexts: Readonly<Record<Locale, SandboxTexts>> = {
       if (kind === 'stack') return inChinese(at, '这个函数不断调用自身，没有结束。请检查调用何时结束，再按“运行”。');
       if (kind === 'eval') return inChinese(at, '此处不运行由文本生成的代码（如 eval、Function），请直接写成代码。');
       if (kind === 'endless') return '代码运行 8 秒仍未结束，已停止，可能是死循环。请修改后按“运行”。';
+      if (kind === 'left') return '代码打开了另一个页面，运行结果已不在。请删除打开页面的语句（如 location.href），再按“运行”。';
       return inChinese(at, what);
     },
   },
@@ -144,6 +147,7 @@ export const sandboxTexts: Readonly<Record<Locale, SandboxTexts>> = {
       if (kind === 'stack') return inChinese(at, '這個函式不斷呼叫自身，沒有結束。請檢查呼叫何時結束，再按「執行」。');
       if (kind === 'eval') return inChinese(at, '此處不執行由文字產生的程式碼（如 eval、Function），請直接寫成程式碼。');
       if (kind === 'endless') return '程式碼執行 8 秒仍未結束，已停止，可能是無窮迴圈。請修改後按「執行」。';
+      if (kind === 'left') return '程式碼開啟了另一個頁面，執行結果已不在。請刪除開啟頁面的陳述式（如 location.href），再按「執行」。';
       return inChinese(at, what);
     },
   },

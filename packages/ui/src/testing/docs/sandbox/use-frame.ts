@@ -25,6 +25,8 @@ const bootstrap = `
   }, { once: true });
 `;
 
+const LEFT: Fault = { kind: 'left', what: '' };
+
 /** Allows scripts that this page starts, and none made from a text. */
 const nonce = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -130,5 +132,6 @@ export function useFrame(drawing: Omit<Draw, 'kind' | 'run'> | undefined): Frame
     loaded.current = generation;
     void loadFrame().then((start) => frame?.contentWindow?.postMessage(start, '*'));
   };
-  return { ref, generation, onLoad, fault: failed !== undefined && failed.js === js ? failed.fault : undefined, restart };
+  const fault = failed !== undefined && failed.js === js ? failed.fault : undefined;
+  return { ref, generation, onLoad, fault: fault ?? (left !== undefined && left === js ? LEFT : undefined), restart };
 }
