@@ -14,7 +14,7 @@ const meta = {
   title: 'Tracking/Shipment timeline',
   parameters: {
     search:
-      'delayed shipment!, late shipment, timeline, milestones, events, journey, track and trace, dcsa, 时间线, 時間線, 时间轴, 時間軸, 物流轨迹, 物流軌跡, 跟踪, 追蹤',
+      'timezone!, time zone, delayed shipment!, late shipment, timeline, milestones, events, journey, track and trace, dcsa, 时间线, 時間線, 时间轴, 時間軸, 物流轨迹, 物流軌跡, 跟踪, 追蹤',
   },
   component: ShipmentTimeline,
   args: { container: late, now: NOW },
