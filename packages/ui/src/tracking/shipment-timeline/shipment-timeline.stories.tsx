@@ -1,3 +1,5 @@
+import { shipmentFromDcsa } from '@seaberry/tracking';
+import { dcsaAnswer, sampleTime } from '@seaberry/tracking/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
@@ -31,10 +33,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const answered = shipmentFromDcsa(dcsaAnswer, { asOf: sampleTime });
+
 export const Default: Story = {};
 
 /** First example of the documentation: a raw carrier response rendered with one line of code. */
 export const FromADcsaAnswer = example(FromADcsaAnswerExample, fromADcsaAnswerCode, {
+  render: (_, { globals }) => <ShipmentTimeline shipment={localPlaces(answered, globals['locale'])} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('table', { name: 'Timeline of CSNU6829160' })).toBeVisible();
