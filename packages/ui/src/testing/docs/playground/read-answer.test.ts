@@ -63,14 +63,25 @@ it('gives the reason why a text cannot be read', () => {
     return read.kind === 'none' ? read.why : read.kind;
   };
   expect(why(' ')).toBe('Nothing is pasted yet.');
-  expect(why('{"events": [')).toMatch(/^This is not JSON\. .+/u);
-  expect(why('{"events": []}')).toBe('No event of DCSA Track & Trace was found in it.');
-  expect(why('Dear carrier')).toBe('No status of FSU, XFSU or ONE Record was found in it.');
+  expect(why('{"events": [')).toMatch(/^This begins like JSON, but is not complete: .+/u);
+  expect(why('{"@context": {"@vocab": "https://onerecord.iata.org/ns/cargo#"}, "@graph": [')).toMatch(/^This begins like JSON/u);
+  expect(why('{"events": []}')).toMatch(/^It has no event of DCSA Track & Trace\. Understood are DCSA/u);
+  for (const text of ['Dear carrier', 'hello', '42', 'null']) expect(why(text)).toMatch(/^No format is recognised\. Understood are DCSA/u);
+  expect(why('<!DOCTYPE html><html><body>502 Bad Gateway</body></html>')).toMatch(/^This is a web page/u);
+  expect(why('{"statusCode": 404, "message": "No such bill"}')).toBe(
+    'This is an error message of the server (“No such bill”), not a response with events.',
+  );
+  expect(why('FSU/15\n157-53806270PVGFRA/T10K1250\n')).toMatch(/^It has no status of an air waybill/u);
   expect(why('x'.repeat(MAX_CHARACTERS + 1))).toBe('The text is longer than 1,000,000 characters. Paste the response of one shipment.');
   expect(readAnswer('[{"eventType":"EQUIPMENT"}]', now).faults).toContainEqual({
     where: 'Event 1, equipmentEventTypeCode',
     why: 'missing: left out',
   });
+});
+
+it('names no missing fields of something that is no response', () => {
+  for (const text of ['{}', '[]', '42', 'hello', '<html></html>', '{"errors": [{"code": 1}]}'])
+    expect(readAnswer(text, '2026-11-21T09:00:00.000Z').faults, text).toEqual([]);
 });
 
 it('gives the reasons in Chinese on the Chinese page', () => {

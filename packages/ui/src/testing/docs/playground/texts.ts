@@ -13,6 +13,10 @@ export interface PlaygroundTexts {
   readonly tooDeep: (levels: string) => string;
   readonly tooMany: Readonly<Record<'objects' | 'events' | 'airports', (most: string) => string>>;
   readonly noJson: (message: string) => string;
+  readonly page: string;
+  readonly unknown: string;
+  /** @param message of the server, empty without one */
+  readonly refusal: (message: string) => string;
   readonly noOcean: string;
   readonly noAir: string;
   readonly event: (number: number, path: string) => string;
@@ -34,6 +38,11 @@ const CHINESE_PROBLEMS: Readonly<Record<string, string>> = {
   'too-deep': '嵌套过深',
 };
 
+const FORMATS: Readonly<Record<GuideLanguage, string>> = {
+  en: 'Understood are DCSA Track & Trace 2.x and 3 (JSON with events), ONE Record (JSON-LD), XFSU (XML) and FSU (lines of text that begin with FSU or FSA).',
+  'zh-cn': '可识别 DCSA Track & Trace 2.x 和 3（含事件的 JSON）、ONE Record（JSON-LD）、XFSU（XML）以及 FSU（以 FSU 或 FSA 开头的文本）。',
+};
+
 export const playgroundTexts: Readonly<Record<GuideLanguage, PlaygroundTexts>> = {
   en: {
     sample: 'Sample',
@@ -50,9 +59,12 @@ export const playgroundTexts: Readonly<Record<GuideLanguage, PlaygroundTexts>> =
       events: (most) => `There are more than ${most} events. Paste the response of one shipment.`,
       airports: (most) => `There are more than ${most} airports. Paste the response of one shipment.`,
     },
-    noJson: (message) => `This is not JSON. ${message}`,
-    noOcean: 'No event of DCSA Track & Trace was found in it.',
-    noAir: 'No status of FSU, XFSU or ONE Record was found in it.',
+    noJson: (message) => `This begins like JSON, but is not complete: ${message}. Paste the whole response.`,
+    page: 'This is a web page, not a response: perhaps the error page of a server. Paste the body of a successful response.',
+    unknown: `No format is recognised. ${FORMATS.en}`,
+    refusal: (message) => `This is an error message of the server${message === '' ? '' : ` (“${message}”)`}, not a response with events.`,
+    noOcean: `It has no event of DCSA Track & Trace. ${FORMATS.en}`,
+    noAir: `It has no status of an air waybill. ${FORMATS.en}`,
     event: (number, path) => `Event ${number}, ${path || 'event'}`,
     line: (number, field) => `Line ${number}, ${field}`,
     problem: (code, leftOut) => `${code.replaceAll('-', ' ')}${leftOut ? ': left out' : ''}`,
@@ -72,9 +84,12 @@ export const playgroundTexts: Readonly<Record<GuideLanguage, PlaygroundTexts>> =
       events: (most) => `事件超过 ${most} 个。请只粘贴一票货的返回数据。`,
       airports: (most) => `机场超过 ${most} 个。请只粘贴一票货的返回数据。`,
     },
-    noJson: (message) => `不是有效的 JSON。${message}`,
-    noOcean: '其中没有 DCSA Track & Trace 事件。',
-    noAir: '其中没有 FSU、XFSU 或 ONE Record 状态。',
+    noJson: (message) => `开头像 JSON，但内容不完整：${message}。请粘贴完整的返回数据。`,
+    page: '这是一个网页，不是返回数据，可能是服务器的出错页面。请粘贴成功返回的正文。',
+    unknown: `无法识别格式。${FORMATS['zh-cn']}`,
+    refusal: (message) => `这是服务器的错误信息${message === '' ? '' : `（“${message}”）`}，其中没有事件。`,
+    noOcean: `其中没有 DCSA Track & Trace 事件。${FORMATS['zh-cn']}`,
+    noAir: `其中没有空运单的状态。${FORMATS['zh-cn']}`,
     event: (number, path) => `第 ${number} 个事件，${path || '整个事件'}`,
     line: (number, field) => `第 ${number} 行，${field}`,
     problem: (code, leftOut) => `${CHINESE_PROBLEMS[code] ?? code}${leftOut ? '，已略去' : ''}`,
