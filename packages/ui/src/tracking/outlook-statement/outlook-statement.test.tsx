@@ -26,6 +26,14 @@ it('says of a silent shipment since when, and nothing of its arrival', async () 
   await expect.element(screen.getByText('No news from the carrier since 2 Nov. Arrival was due 14 Nov.')).toBeVisible();
 });
 
+it('as a headline has the numerals of a sentence, whose zeros are not slashed in any typeface', async () => {
+  const screen = await render(<OutlookStatement variant="headline" outlook={lateOutlook} />);
+  const headline = screen.container.querySelector('[data-slot="outlook-statement-headline"]') ?? expect.fail('no headline');
+  const { fontFamily, fontVariantNumeric } = getComputedStyle(headline);
+  expect(fontVariantNumeric).toBe('tabular-nums');
+  expect(fontFamily).not.toContain('Seaberry Zero');
+});
+
 it('as a headline shows the arrival and the slip first, then cause and carrier, and copies all of it', async () => {
   const screen = await render(<OutlookStatement variant="headline" outlook={lateOutlook} />);
   const [first, below] = ['headline', 'reason'].map((part) => screen.container.querySelector(`[data-slot="outlook-statement-${part}"]`));

@@ -60,7 +60,8 @@ function Headline({ sentence, dates, statement, cause, carrier }: HeadlineProps)
       <CopyableId value={sentence} wrap>
         <span
           data-slot="outlook-statement-headline"
-          className="sb:font-sans sb:text-xl sb:leading-tight sb:font-semibold sb:text-balance sb:md:text-2xl"
+          // No identifier: neither the typeface of one nor the slashed zero that other typefaces have.
+          className="sb:font-sans sb:[font-variant-numeric:tabular-nums] sb:text-xl sb:leading-tight sb:font-semibold sb:text-balance sb:md:text-2xl"
         >
           {unbroken(statement, dates)}
         </span>
