@@ -47,13 +47,23 @@ export const Headline = example(HeadlineExample, headlineCode, {
   },
 });
 
+/** The name of a state in code, as a caption. */
+const KIND = { color: 'var(--sb-color-subtle)', fontFamily: 'var(--sb-font-mono)', fontSize: '0.75rem' } as const;
+
+/** Each kind of outlook, and last the headline of a late shipment. */
 export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 8, alignItems: 'start' }}>
       {outlooks.map((outlook) => (
-        <OutlookStatement key={outlook.kind} outlook={outlook} />
+        <div key={outlook.kind}>
+          <div style={KIND}>{outlook.kind}</div>
+          <OutlookStatement outlook={outlook} />
+        </div>
       ))}
-      <OutlookStatement variant="headline" outlook={lateOutlook} />
+      <div>
+        <div style={KIND}>{`variant="headline" ${lateOutlook.kind}`}</div>
+        <OutlookStatement variant="headline" outlook={lateOutlook} />
+      </div>
     </div>
   ),
 };

@@ -131,12 +131,22 @@ export const WithOutlook: Story = {
   },
 };
 
+/** Stage and state of each card. */
+const CARDS = [
+  ['transitDeparted, late', lateCard],
+  ['discharged, early', earlyCard],
+  ['booked, unshipped', freshCard],
+] as const;
+
 export const Matrix: Story = {
   render: (_args, { globals }) => (
     <div style={{ display: 'grid', gap: 12, maxInlineSize: 366 }}>
-      <ShipmentCard {...localPlaces(lateCard, globals['locale'])} />
-      <ShipmentCard {...localPlaces(earlyCard, globals['locale'])} />
-      <ShipmentCard {...localPlaces(freshCard, globals['locale'])} />
+      {CARDS.map(([caption, card]) => (
+        <div key={caption}>
+          <div style={{ color: 'var(--sb-color-subtle)', fontFamily: 'var(--sb-font-mono)', fontSize: '0.75rem' }}>{caption}</div>
+          <ShipmentCard {...localPlaces(card, globals['locale'])} />
+        </div>
+      ))}
     </div>
   ),
 };
