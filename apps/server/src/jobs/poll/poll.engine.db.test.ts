@@ -269,6 +269,10 @@ describe('a subscription', () => {
     await tenant.poll(id);
     world.setNow('2027-03-01T00:00:00.000Z');
     while ((await checkOverdue(world.deps)) > 0);
+    // Tracking ends when the carrier has answered, and has nothing new.
+    expect((await status(id)).next).not.toBeNull();
+    world.setNow('2027-03-01T02:00:00.000Z');
+    await tenant.poll(id);
     expect(await status(id)).toMatchObject({ state: 'ended', next: null });
     const failed = await tenant.track({ referenceType: 'CONTAINER', referenceNo: 'TEXU3070079' });
     await tenant.poll(failed);
