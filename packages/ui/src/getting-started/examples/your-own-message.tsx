@@ -2,6 +2,7 @@
 
 import { airRail, DEFAULT_AIR_SETTINGS, deriveAirShipment, type Place } from '@seaberry/tracking';
 import { readAirMessage } from '@seaberry/tracking/air-messages';
+import { OutlookStatement } from '@seaberry/ui/outlook-statement';
 import { ShipmentTimeline } from '@seaberry/ui/shipment-timeline';
 import { StageRail } from '@seaberry/ui/stage-rail';
 
@@ -56,6 +57,7 @@ export function AirJourney({ message, asOf }: AirJourneyProps) {
   const rail = airRail(shipment, { named: true });
   return (
     <div style={{ display: 'grid', gap: 16 }}>
+      <OutlookStatement outlook={shipment.outlook} variant="headline" />
       <StageRail variant="full" nodes={rail.nodes} position={rail.position} now={asOf} />
       <ShipmentTimeline shipment={shipment} />
     </div>
