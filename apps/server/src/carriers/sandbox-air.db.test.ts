@@ -88,9 +88,14 @@ describe('a shipment that', () => {
     expect(bill.outlook?.since).toBe(bill.outlook?.lastHeard);
 
     server.setNow(LONG_AFTER);
-    await checkOverdue(server.deps);
     // The session of Amy is over by then.
     const cleo = await server.person({ tenantId: amy.tenantId, roles: ['operator'] });
+    await checkOverdue(server.deps);
+    // In all this time the airline was not asked.
+    expect((await detailOf(String(bill.id), cleo)).state.ended).toBeNull();
+    server.setNow(new Date(Date.parse(LONG_AFTER) + 2 * 3_600_000).toISOString());
+    await server.pollDue();
+    await server.drainJobs();
     const later = await detailOf(String(bill.id), cleo);
     expect(later.state.ended).toBe('noUpdate');
     expect(later.bill).toMatchObject({ trackingState: 'ended', outlook: { kind: 'lostSight' } });
