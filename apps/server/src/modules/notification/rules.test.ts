@@ -100,7 +100,7 @@ describe('notifications', () => {
       { planTime: '2026-12-12T14:00:00.000Z', newestTime: '2026-12-14T14:00:00.000Z', timeZone: 'America/Los_Angeles' },
     ]);
     expect(etaChanges('2026-12-14T00:00:00.000Z')).toEqual([]);
-    // Whoever added it after that has seen nothing else.
+    // A user who added it after that has seen no other ETA.
     expect(etaChanges(null, '2026-11-20T12:00:00.000Z')).toEqual([]);
   });
 

@@ -169,7 +169,7 @@ describe('what is overdue and neither late nor an anomaly', () => {
   });
 });
 
-it('a fact without a time of day has its day, and one without any time is not said to be ahead', () => {
+it('a fact without a time of day has its day, and one without any time is not called ahead', () => {
   const said = (...nodes: Partial<JourneyNode>[]) =>
     withoutTime(
       nodes.map((node) => ({
