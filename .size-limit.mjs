@@ -20,7 +20,7 @@ export default [
     name: 'api-client declarations',
     path: 'packages/api-client/dist/contract/registry.js',
     import: '{ contract }',
-    // As when 27 controllers had 6 kB.
-    limit: `${Math.round((controllers * 6000) / 27)} B`,
+    // As when 27 controllers had 6 kB; the calls of air waybills, as many as those of bills, add a little.
+    limit: `${Math.round((controllers * 6100) / 27)} B`,
   },
 ];
