@@ -4,7 +4,7 @@ import { EmptyState } from '@seaberry/ui/empty-state';
 import { PeekLayout } from '@seaberry/ui/peek-panel';
 import { RailDetail } from '@seaberry/ui/rail-detail';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useRef, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
 import { loadFilters } from '../../kit/filters/rare-filters.ts';
@@ -18,21 +18,27 @@ import { formatListSearch, parseListSearch, type ListSearch } from '../../kit/li
 import { useListState } from '../../kit/list/use-list-state.ts';
 import { useResourceTexts } from '../../kit/words.ts';
 import { useCapability, useDomainNow, useSession } from '../../session/use-session.ts';
+import { lazily } from '../../shared/lazily.tsx';
+import { whenIdle } from '../../shared/when-idle.ts';
 import { defineScreen, type ScreenDefinition } from '../../shared/screen.tsx';
 import { PHONE, useMedia } from '../../shared/use-media.ts';
-import { ShipmentDialogs, useShipmentDialog } from '../actions/dialogs.tsx';
+import { ShipmentDialogs, useShipmentDialog, type ShipmentDialog } from '../actions/dialogs.tsx';
 import { countQuery, pageQuery } from '../queries.ts';
-import type { Shipment, ShipmentRow } from '../shipment.ts';
+import type { Shipment, ShipmentKind, ShipmentRow } from '../shipment.ts';
 import { sortNames } from './columns.tsx';
 import { useColumns } from './field-columns.tsx';
 import { addressOf, inputsOf, orderOf, type ShipmentListDefinition } from './inputs.ts';
 import { ListActions } from './list-actions.tsx';
 import { NowProvider } from './now.tsx';
-import { ShipmentPeek } from './shipment-peek.tsx';
+import type { ShipmentPeekProps } from './shipment-peek.tsx';
 import { useReturn } from './use-return.ts';
 import { ChangesContext, useChanges } from './use-changes.ts';
 import { ShipmentTable } from './shipment-table.tsx';
 import { KeyHints, KeysDialog, useListKeys } from './list-keys.tsx';
+
+/** Needed once a shipment is looked at beside the list; loaded when the list is there. */
+// It draws rows of the kind that it is given.
+const Peek = lazily(async () => (await import('./shipment-peek.tsx')).ShipmentPeek as ComponentType<ShipmentPeekProps<ShipmentRow>>);
 
 /** The list screen of a kind of shipment. */
 export function defineShipmentList<R extends ShipmentRow>(definition: ShipmentListDefinition<R>): ScreenDefinition<ListSearch> {
@@ -74,6 +80,7 @@ function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentLi
   const rows = pageRows(query, query.data?.items as readonly R[] | undefined);
   const [dialog, setDialog] = useShipmentDialog(kind);
   const ids = [...list.chosen.keys()];
+  useEffect(() => whenIdle(() => void Peek.load().catch(() => {})), []);
   const phone = useMedia(PHONE);
   const page = useRef<HTMLDivElement>(null);
   const { peek, shortcuts, help, setHelp } = useListKeys({
@@ -133,7 +140,18 @@ function Offered<R extends ShipmentRow>({ definition }: { definition: ShipmentLi
         <PeekLayout
           className="md:h-full"
           list={peek.list}
-          panel={peeked && <ShipmentPeek {...{ kind, peek }} row={peeked} onOpen={setDialog} />}
+          panel={
+            peeked && (
+              <Suspense>
+                <Peek.Component
+                  {...{ peek }}
+                  kind={kind as unknown as ShipmentKind<ShipmentRow>}
+                  row={peeked}
+                  onOpen={(next) => setDialog(next as ShipmentDialog<R>)}
+                />
+              </Suspense>
+            )
+          }
         >
           <RailDetail className="h-full" nodesOf={railOf}>
             <ChangesContext value={changes}>
