@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { cn } from '../../../lib/cn.js';
 import { useTrackingText } from '../../../lib/ui-provider.js';
 import type { TrackingText } from '../../lib/describe.js';
-import { MARK_SHAPES } from '../../lib/node-mark.js';
+import { MARK_SHAPES } from '../../lib/mark-shapes.js';
 import { roles } from './roles.js';
 
 export interface TimelineTableProps {
