@@ -1,9 +1,8 @@
 import { DetailLayout } from '@seaberry/ui/detail-layout';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 
 import { useApp } from '../../app-context.tsx';
-import { ActivityCard } from '../activity/activity-card.tsx';
 import { useDomainNow } from '../../session/use-session.ts';
 import { defineScreen, useScreen, type ScreenDefinition } from '../../shared/screen.tsx';
 import type { ShipmentListDefinition } from '../list/inputs.ts';
@@ -15,6 +14,9 @@ import { MoreTabs, type MoreTabsProps } from './more-tabs.tsx';
 import { ShipmentDetail } from './shipment-detail.tsx';
 import { Waiting } from './waiting.tsx';
 import { WalkBar } from './walk-bar.tsx';
+
+/** Below the journey, where nothing moves when it comes. */
+const ActivityCard = lazy(async () => ({ default: (await import('../activity/activity-card.tsx')).ActivityCard }));
 
 /** Response of the detail call: the row, under a name of its own, and the whole state. */
 interface AnyDetail {
@@ -117,7 +119,11 @@ function Parts<R extends ShipmentRow, D extends AnyDetail>({ definition, detail 
             <Facts detail={detail} now={now} />
           </>
         }
-        last={<ActivityCard kind={kind} id={row.id} />}
+        last={
+          <Suspense>
+            <ActivityCard kind={kind} id={row.id} />
+          </Suspense>
+        }
       />
       <MoreTabs {...{ kind, Recognition }} id={row.id} />
     </div>
