@@ -47,6 +47,7 @@ export function PlacePicker({ lookup, code, pattern = LOCODE, onChange, onBlur, 
   return (
     <PortSelect
       {...control}
+      mode={pattern === LOCODE ? 'port' : 'airport'}
       value={code || null}
       selected={named ? portOf(named) : null}
       onSearch={async (text, signal) => {

@@ -266,7 +266,7 @@ export const tracking: UiMessages['tracking'] = {
     ZIMU: '以星輪船',
   },
   carrierSearch: '名稱或 SCAC',
-  airlineSearch: '名稱、IATA 代碼或提單前綴',
+  airlineSearch: '名稱、IATA 代碼或空運單前綴',
   choiceUnknown: (code) => `${code}（不在清單中）`,
 
   cardEta: '預計到港',
