@@ -221,7 +221,10 @@ describe('with request-routes off', () => {
   test('the menu is the built-in one, with the titles of its screens', () => {
     const menu = readMenu(staticMenu([]));
     expect(landingPath(menu, LANDING)).toBe(LANDING);
-    expect(searchable(menuItems(menu.nodes, 'zh-cn', ownTitle)).map(({ title, way }) => [...way, title])).toEqual([['跟踪', '海运提单']]);
+    expect(searchable(menuItems(menu.nodes, 'zh-cn', ownTitle)).map(({ title, way }) => [...way, title])).toEqual([
+      ['跟踪', '海运提单'],
+      ['跟踪', '空运单'],
+    ]);
   });
 
   test('rows with roles are shown to users with one of them', () => {
