@@ -175,21 +175,15 @@ async function sortTable(page) {
   const table = page.getByRole('table', { name: 'Ocean bills' });
   const sort = table.getByRole('button', { name: 'Carrier', exact: true });
   const first = table.locator('tbody tr').first();
-  assert.match(await first.innerText(), /CMA CGM/);
+  assert.match(await first.innerText(), /COSU6412873350/);
+  await sort.press('Enter');
+  await table.locator('th[aria-sort=ascending]', { hasText: 'Carrier' }).waitFor();
   await sort.press('Enter');
   await table.locator('th[aria-sort=descending]', { hasText: 'Carrier' }).waitFor();
-  assert.match(await first.innerText(), /ONE/);
+  assert.match(await first.innerText(), /ONEYSZPE24875184/);
   const box = first.getByRole('checkbox');
   await box.press('Space');
   assert.ok(await box.isChecked(), 'Space does not choose the row');
-  const actions = first.getByRole('button', { name: /^Actions for/ });
-  await actions.press('Enter');
-  const edit = page.getByRole('menuitem', { name: 'Edit' });
-  await edit.waitFor();
-  assert.ok(await focused(edit), 'focus is not on the first action of the row');
-  await page.keyboard.press('Escape');
-  await edit.waitFor({ state: 'detached' });
-  assert.ok(await focused(actions), 'focus is not back on the button of the actions');
 }
 
 async function expandTimeline(page) {

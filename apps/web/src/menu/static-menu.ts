@@ -15,12 +15,12 @@ const STATIC_MENU: readonly MenuEntry[] = [
         component: '/tracking/oceanBill',
         meta: { icon: 'ship', isAffix: true },
       },
-      {
-        path: '/tracking/airWaybill',
-        component: '/tracking/airWaybill',
-        meta: { icon: 'plane' },
-      },
     ],
+  },
+  {
+    path: '/tracking/airWaybill',
+    component: '/tracking/airWaybill',
+    meta: { icon: 'plane' },
   },
 ];
 

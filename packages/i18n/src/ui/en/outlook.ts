@@ -110,6 +110,7 @@ export const outlook = {
   next: (when: string, what: string) => `${when} · ${what}`,
   /** The next milestone, once its date has passed; what matters comes first, since a narrow column cuts the end. */
   nextUnreported: (what: string, date: string) => `not reported yet: ${what}, due ${date}`,
+  nextNotReported: (what: string, date: string) => `not reported: ${what}, was due ${date}`,
   /** Delay reasons of SMDG, by code. */
   reasons: {
     ACC: 'Accident on board',

@@ -180,13 +180,15 @@ export function rangeText(outlook: SpokenOutlook, { words }: Pick<OutlookTexts, 
   return from === to ? to : words.days(from, to);
 }
 
-/** Days and ranges of days in the sentence of an outlook, the longest first: no line should end within one. */
+/** Days, ranges of days and durations in the sentence of an outlook, the longest first: no line should end within one. */
 export function outlookDates(outlook: SpokenOutlook, texts: Pick<OutlookTexts, 'words'>, format: Formatters): string[] {
-  const { expected, promise, carrierEta, since, lastHeard, next } = outlook;
+  const { expected, promise, carrierEta, since, lastHeard, next, slipMs, planSlipMs, cause } = outlook;
   const days = [expected, promise?.at, carrierEta, since, lastHeard].flatMap((at) => (at == null ? [] : dayOf(at, outlook, format)));
   if (lastHeard !== null) days.push(silentDay(lastHeard, outlook, format));
   if (next?.overdueSince != null) days.push(dayAt(next.overdueSince, next.place ?? outlook.place, format));
-  return [...new Set([rangeText(outlook, texts, format), ...days])].filter(Boolean).toSorted((a, b) => b.length - a.length);
+  const madeUp = cause && slipMs !== null ? asShown(cause.slipMs) - asShown(slipMs - Math.max(planSlipMs ?? 0, 0)) : null;
+  const lengths = [slipMs, planSlipMs, cause?.slipMs, madeUp].flatMap((ms) => (ms ? format.duration(ms) : []));
+  return [...new Set([rangeText(outlook, texts, format), ...days, ...lengths])].filter(Boolean).toSorted((a, b) => b.length - a.length);
 }
 
 const HOUR_MS = 3_600_000;

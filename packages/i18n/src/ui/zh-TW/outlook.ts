@@ -79,6 +79,7 @@ const textsFor = (carrier: string) => ({
   nextAt: (what: string, place: string) => `${place}${what}`,
   next: (when: string, what: string) => `${when} · ${what}`,
   nextUnreported: (what: string, date: string) => `尚未回報：${what}，應於${date}`,
+  nextNotReported: (what: string, date: string) => `未回報：${what}，應於${date}`,
   /** Delay reasons of SMDG, by code. */
   reasons: {
     ACC: '船上人員事故',

@@ -35,9 +35,10 @@ interface BillFormProps {
   onSubmit: (values: Values) => void;
   /** Responds as a server that rejects the bill. */
   refused?: boolean;
+  hideSummary?: boolean;
 }
 
-function BillForm({ onSubmit, refused = false }: BillFormProps): ReactNode {
+function BillForm({ onSubmit, refused = false, hideSummary = false }: BillFormProps): ReactNode {
   const form = useSchemaForm({ schema, defaultValues: EMPTY });
   const guard = useDirtyGuard(form.formState.isDirty);
   const submit = (values: Values): void => {
@@ -45,7 +46,7 @@ function BillForm({ onSubmit, refused = false }: BillFormProps): ReactNode {
     else onSubmit(values);
   };
   return (
-    <Form form={form} onSubmit={submit}>
+    <Form form={form} onSubmit={submit} hideSummary={hideSummary}>
       <FormField name="bill" label="Bill of lading" required>
         {(control) => <Input identifier {...control} />}
       </FormField>

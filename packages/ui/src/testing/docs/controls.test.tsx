@@ -121,6 +121,7 @@ const EFFECT_ELSEWHERE: Readonly<Record<string, string>> = {
   'export-dialog cancellable': 'while the file is made',
   'file-upload maxFiles': 'when files are dropped',
   'file-upload paste': 'when a file is pasted',
+  'form hideSummary': 'after sending wrong values',
   'number-input step': 'on a press of the arrows',
   'page-stack max': 'when more pages are opened',
   'page-transition animation': 'when the page changes',

@@ -1,6 +1,6 @@
 import { roughly } from './roughly.js';
 import { dayOf, nextText, rangeText, wordsOf, type OutlookTexts } from '@seaberry/i18n/ui/outlook-sentence';
-import type { Instant, Outlook, Stage } from '@seaberry/tracking';
+import type { Instant, Outlook, OutlookKind, Stage } from '@seaberry/tracking';
 import type { Formatters } from '../../lib/ui-provider.js';
 
 export const OUTLOOK_FACTS = ['expected', 'arrival', 'carrier', 'next', 'heard'] as const;
@@ -45,11 +45,17 @@ function otherDay(outlook: Outlook<Stage>, { words }: OutlookTexts, format: Form
   return ours && theirs && ours !== theirs ? wordsOf(outlook, words).carrierDate(theirs) : null;
 }
 
-function nextFact({ next }: Outlook<Stage>, { words, text }: OutlookTexts, format: Formatters): ShownFact {
+/** Outlooks in which nothing more is expected of what was due. */
+const UNHEARD: ReadonlySet<OutlookKind> = new Set<OutlookKind>(['silent', 'lostSight']);
+
+function nextFact({ kind, next }: Outlook<Stage>, { words, text }: OutlookTexts, format: Formatters): ShownFact {
   if (next === null) return plain(null);
   const { place, expected, overdueSince } = next;
   const what = nextText(next, { words, text });
   const day = (at: Instant): string => format.instant(at, place?.timeZone ?? null, 'dateShort');
-  if (overdueSince !== null) return { shown: words.nextUnreported(what, day(overdueSince)), attention: true };
+  if (overdueSince !== null) {
+    const say = UNHEARD.has(kind) ? words.nextNotReported : words.nextUnreported;
+    return { shown: say(what, day(overdueSince)), attention: true };
+  }
   return plain(expected === null ? what : words.next(day(expected), what));
 }

@@ -40,7 +40,10 @@ it('shows the arrival with the date of the carrier beside it where that is anoth
 });
 
 it('says first of a milestone whose date has passed that it is not reported yet', async () => {
-  expect(await factsOf('silent')).toMatchObject({ next: 'not reported yet: Arrival Long Beach, due 14 Nov', attention: true });
+  const next = { stage: 'arrivedPod', place: null, expected: null, overdueSince: at('12-22 06:00') } as const;
+  expect(await factsOf('late', { next })).toMatchObject({ next: 'not reported yet: Arrival, due 22 Dec', attention: true });
+  // After a silence nothing more is expected of it, as rail and timeline say.
+  expect(await factsOf('silent')).toMatchObject({ next: 'not reported: Arrival Long Beach, was due 14 Nov', attention: true });
 });
 
 it('names what is next by its own event', async () => {

@@ -8,7 +8,7 @@ import { OutlookStatement } from './outlook-statement.js';
 
 const meta = {
   title: 'Tracking/Outlook statement/Air',
-  parameters: { search: 'outlook sentence, air waybill, flight, 空运, 空運', chromatic: { disableSnapshot: true } },
+  parameters: { search: 'outlook sentence, air outlook, flight, 空运, 空運', chromatic: { disableSnapshot: true } },
   component: OutlookStatement,
   args: { outlook: airSplit.outlook },
 } satisfies Meta<typeof OutlookStatement>;

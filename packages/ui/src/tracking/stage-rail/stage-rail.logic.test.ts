@@ -6,7 +6,7 @@ import { early, finished, fresh, late, promised, sparse } from '../fixtures/jour
 import { fitLabels } from '../lib/fit-labels.js';
 import { describeRail } from './describe-rail.logic.js';
 import { labelText, nodeLabels } from './rail-labels.logic.js';
-import type { JourneyNode } from '../lib/node.js';
+import { hasHappened, type JourneyNode } from '../lib/node.js';
 import { groupMarks, groupPlaces, layoutRail, moveFocus, shownNodes } from './stage-rail.logic.js';
 
 const nodesOf = (journey: typeof late): JourneyNode[] => journey.stations.flatMap((station) => station.milestones);
@@ -74,6 +74,16 @@ describe('layoutRail', () => {
     const arrived = slant('arrivedPod');
     expect(departed.px).toBeGreaterThan(0);
     expect(arrived.px / departed.px).toBeCloseTo(arrived.ms / departed.ms, 6);
+  });
+
+  it('leaves what was due in a silence at its plan: nobody has said that it was early or late', () => {
+    const silent = nodesOf(late).map((node) =>
+      hasHappened(node)
+        ? node
+        : { ...node, expected: null, passed: node.stage === 'arrivedPod', slipMs: null, state: 'notOccurred' as const },
+    );
+    const pod = layoutRail(silent, NOW, frame).marks.find((mark) => mark.node.stage === 'arrivedPod');
+    expect(pod?.realX).toBe(pod?.planX);
   });
 
   it('leans early nodes to the left', () => {

@@ -146,9 +146,10 @@ function timeScale(nodes: readonly JourneyNode[], now: number, frame: RailFrame)
 
 /** Distributes nodes without a time evenly between their neighbours: their order is known. */
 function spaceOut(nodes: readonly JourneyNode[], scale: TimeScale, frame: RailFrame, now: Instant): number[] {
-  const xs = nodes.map((node) => {
-    // An overdue node is placed at now: it cannot happen earlier.
-    const ms = parse(isOverdue(node, now) ? now : realOf(node));
+  const last = nodes.findLastIndex(hasHappened);
+  const xs = nodes.map((node, index) => {
+    // An overdue node is placed at now: it cannot happen earlier. What was due in a silence keeps the place of its plan.
+    const ms = parse(isOverdue(node, now) ? now : (realOf(node) ?? (node.passed && index > last ? planOf(node) : null)));
     return ms === null ? null : scale.x(Math.min(ms, scale.to));
   });
   return xs.map((x, i) => {
