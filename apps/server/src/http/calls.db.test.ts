@@ -29,7 +29,11 @@ it('returns the menu in the language of the client, limited to its permissions',
       { path: '/tracking/oceanBill/detail', meta: { isHide: true } },
     ],
   });
-  expect(waybills).toMatchObject({ path: '/tracking/airWaybill', component: '/tracking/airWaybill', meta: { title: '空运单', isHide: false } });
+  expect(waybills).toMatchObject({
+    path: '/tracking/airWaybill',
+    component: '/tracking/airWaybill',
+    meta: { title: '空运单', isHide: false },
+  });
 });
 
 describe('responses', () => {

@@ -76,7 +76,7 @@ describe('layoutRail', () => {
     expect(arrived.px / departed.px).toBeCloseTo(arrived.ms / departed.ms, 6);
   });
 
-  it('leaves what was due in a silence at its plan: nobody has said that it was early or late', () => {
+  it('leaves a node that was due in a silence at its plan, neither early nor late', () => {
     const silent = nodesOf(late).map((node) =>
       hasHappened(node)
         ? node

@@ -148,7 +148,7 @@ function timeScale(nodes: readonly JourneyNode[], now: number, frame: RailFrame)
 function spaceOut(nodes: readonly JourneyNode[], scale: TimeScale, frame: RailFrame, now: Instant): number[] {
   const last = nodes.findLastIndex(hasHappened);
   const xs = nodes.map((node, index) => {
-    // An overdue node is placed at now: it cannot happen earlier. What was due in a silence keeps the place of its plan.
+    // An overdue node is placed at now: it cannot happen earlier. A node that was due in a silence keeps the place of its plan.
     const ms = parse(isOverdue(node, now) ? now : (realOf(node) ?? (node.passed && index > last ? planOf(node) : null)));
     return ms === null ? null : scale.x(Math.min(ms, scale.to));
   });

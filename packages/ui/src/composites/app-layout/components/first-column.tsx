@@ -102,7 +102,11 @@ function ColumnContent({ item, name }: { item: LayoutMenuItem; name: string }): 
   return (
     <>
       <EntryIcon item={item} alone />
-      <span data-slot="app-layout-column-text" aria-hidden={cut || undefined} className="sb:-mx-1 sb:max-w-[calc(100%+--spacing(2))] sb:truncate">
+      <span
+        data-slot="app-layout-column-text"
+        aria-hidden={cut || undefined}
+        className="sb:-mx-1 sb:max-w-[calc(100%+--spacing(2))] sb:truncate"
+      >
         {name}
       </span>
       {cut && (
