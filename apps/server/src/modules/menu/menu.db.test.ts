@@ -24,6 +24,8 @@ const treeOf = async (role: BuiltInRole['code'], locale: (typeof LOCALES)[number
 
 const BASIC = [
   ['/tracking', 'Layout', false],
+  ['/tracking/airWaybill', '/tracking/airWaybill', false],
+  ['/tracking/airWaybill/detail', '/tracking/airWaybill/detail', true],
   ['/message/inbox', '/message/inbox', false],
   ['/user/center', '/user/center', true],
   ['/company/info', '/company/info', false],
