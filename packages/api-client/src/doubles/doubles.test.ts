@@ -112,6 +112,11 @@ describe('a test double', () => {
     controller.abort();
     await expect(reader?.read()).rejects.toThrow();
   });
+
+  it('reads a query without parameters as an object without fields', async () => {
+    const { client } = createDoubles({ sysOpenAccess: { users: () => [] } });
+    await expect(client.sysOpenAccess.users({ text: '' })).resolves.toEqual([]);
+  });
 });
 
 describe('a failure', () => {

@@ -71,7 +71,8 @@ async function sentValues(call: FoundCall, request: Request, properties: Record<
   }
   const values: Record<string, unknown> = { ...call.params };
   for (const [name, value] of new URL(request.url).searchParams) values[name] = fromText(value, typesOf(properties[name] ?? {}));
-  return Object.keys(values).length > 0 ? values : undefined;
+  // A query without parameters is an object without fields, as the server reads it; a call without input is sent none.
+  return Object.keys({ ...values, ...properties }).length > 0 ? values : undefined;
 }
 
 /** A query string holds text only; lists are comma-separated. */
