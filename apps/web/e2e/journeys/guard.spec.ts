@@ -66,10 +66,10 @@ test('a page outside the menu shows a message inside the frame, and a new sign-i
   await expect(page.getByLabel('Search ocean bills')).toHaveValue('MSKU');
 });
 
-test('a user whose menu lacks the list starts on a page of the menu', async ({ page, stack }) => {
+test('a user whose menu lacks the ocean bills starts on the first page of the menu', async ({ page, stack }) => {
   await withMenu(page, (rows) => rows.filter(({ path }) => path !== '/tracking'));
   await enter(page, stack, { account: 'reader', path: '/' });
-  await expect(page).toHaveURL(/#\/message\/inbox/);
+  await expect(page).toHaveURL(/#\/tracking\/airWaybill/);
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
 });
 
