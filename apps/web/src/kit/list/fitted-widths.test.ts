@@ -25,3 +25,7 @@ test('columns that yield are narrowed first, in their order, and only as far as 
 test('where that would be too little, the table scrolls and nothing is cut', () => {
   expect(fittedWidths(needs, 500)).toEqual(needs);
 });
+
+test('a column that needs less than the least width of the table takes that from the others', () => {
+  expect(fittedWidths({ ...needs, heard: 50 }, 740, { state: 150 })).toEqual({ ...needs, state: 162, heard: 64 });
+});

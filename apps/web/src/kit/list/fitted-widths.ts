@@ -1,3 +1,5 @@
+import { clampWidth } from '@seaberry/ui/column-layout';
+
 /** Width to which the widest columns may be narrowed; rather than that the table scrolls, px. */
 const LEAST = 180;
 
@@ -10,7 +12,9 @@ const sumOf = (widths: Widths): number => Object.values(widths).reduce((sum, wid
  * to their width there. Then the widest ones share what the others leave, so that none has room to spare while another is cut; where that is
  * too little, all have what they need.
  */
-export function fittedWidths(needs: Widths, room: number, yielding: Widths = {}): Widths {
+export function fittedWidths(contents: Widths, room: number, yielding: Widths = {}): Widths {
+  // The table makes no column narrower than its least width, however little is in it.
+  const needs = Object.fromEntries(Object.entries(contents).map(([id, width]) => [id, clampWidth({}, width)]));
   const yielded = { ...needs };
   for (const [id, least] of Object.entries(yielding)) {
     const need = needs[id];
