@@ -26,6 +26,8 @@ export interface Reading {
 
 /** A session may have twenty. */
 const STREAMS_PER_SESSION = 20;
+/** Access tokens last a quarter of an hour, and the streams that they opened end with them. */
+const NEW_TOKENS_MS = 10 * 60_000;
 const none = (): Reading => ({ lists: [], adds: [], errors: {}, hints: 0 });
 
 /** Callers of the list, adders of bills and listeners of one company, until `stop`. */
@@ -35,6 +37,8 @@ export class Traffic {
   readonly #ends: (() => void)[] = [];
   /** Numbers of the bills whose adding was acknowledged. */
   readonly acknowledged: string[] = [];
+  /** Access tokens by session. */
+  readonly #tokens: string[] = [];
   #reading = none();
   #numbers = 0;
   #stopped = false;
@@ -46,13 +50,28 @@ export class Traffic {
   async start(): Promise<void> {
     const { callers, adders, streams } = this.#options;
     const sessions = Math.max(1, Math.ceil(streams / STREAMS_PER_SESSION));
-    const tokens: string[] = [];
     // One after the other: the server limits how many passwords it compares at once.
-    while (tokens.length < sessions) tokens.push(await this.#signIn());
-    const tokenOf = (index: number): string => tokens[index % tokens.length] ?? '';
-    for (let index = 0; index < streams; index += 1) this.#listen(tokenOf(index));
-    for (let index = 0; index < callers; index += 1) void this.#repeat(() => this.#list(tokenOf(index)));
-    for (let index = 0; index < adders; index += 1) void this.#repeat(() => this.#add(tokenOf(index)));
+    while (this.#tokens.length < sessions) this.#tokens.push(await this.#signIn());
+    for (let index = 0; index < streams; index += 1) this.#listen(index);
+    for (let index = 0; index < callers; index += 1) void this.#repeat(() => this.#list(this.#tokenOf(index)));
+    for (let index = 0; index < adders; index += 1) void this.#repeat(() => this.#add(this.#tokenOf(index)));
+    void this.#renew();
+  }
+
+  #tokenOf(index: number): string {
+    return this.#tokens[index % this.#tokens.length] ?? '';
+  }
+
+  async #renew(): Promise<void> {
+    for (;;) {
+      await pause(NEW_TOKENS_MS, undefined, { ref: false });
+      for (let index = 0; index < this.#tokens.length && !this.#stopped; index += 1)
+        await this.#signIn().then(
+          (token) => (this.#tokens[index] = token),
+          (error: unknown) => this.#failed(error instanceof Error ? error.message : String(error)),
+        );
+      if (this.#stopped) return;
+    }
   }
 
   /** Since the reading before. */
@@ -122,14 +141,20 @@ export class Traffic {
     });
   }
 
-  #listen(token: string): void {
+  #listen(index: number): void {
+    const token = this.#tokenOf(index);
     const headers = { authorization: `Bearer ${token}` };
     const call = request(`${this.#options.url}/api/live/stream`, { agent: false, headers }, (response) => {
       if (response.statusCode !== 200) this.#failed(`stream: ${response.statusCode}`);
       response.setEncoding('utf8').on('data', (part: string) => {
         this.#reading.hints += part.split('\n').filter((line) => line.startsWith('data:')).length;
       });
-      response.on('close', () => this.#failed('stream: ended'));
+      // With a newer token the stream goes on, as that of a page does.
+      response.on('close', () => {
+        if (this.#stopped) return;
+        if (this.#tokenOf(index) === token) this.#failed('stream: ended');
+        else this.#listen(index);
+      });
     });
     call.on('error', (error) => this.#failed(`stream: ${error.message}`)).end();
     this.#ends.push(() => call.destroy());
