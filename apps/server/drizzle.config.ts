@@ -10,6 +10,7 @@ export default defineConfig({
     './src/db/schema/tracking.ts',
     './src/db/schema/carrier.ts',
     './src/db/schema/air-waybill.ts',
+    './src/db/schema/air-message.ts',
     './src/db/schema/file.ts',
     './src/db/schema/job.ts',
     './src/db/schema/region.ts',

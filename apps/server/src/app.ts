@@ -48,6 +48,7 @@ import { printHandlers } from './modules/print/handlers.ts';
 import { regionHandlers } from './modules/region/handlers.ts';
 import { roleHandlers } from './modules/role/handlers.ts';
 import { tenantHandlers } from './modules/tenant/handlers.ts';
+import { mountAirMessages } from './modules/air-message/routes.ts';
 import { airWaybillHandlers } from './modules/air-waybill/handlers.ts';
 import { oceanBillHandlers } from './modules/ocean-bill/handlers.ts';
 import { mountDevMailbox } from './modules/outgoing/mailbox/routes.ts';
@@ -147,6 +148,7 @@ export function createApp({
   mountDevMailbox(app, deps);
   const limits = createLimits(config.rateLimit, auth.rateWindows);
   mountJobStatusPage(app, deps, auth.tickets, limits);
+  mountAirMessages(app, deps, limits);
   mountCalls(app, { deps, auth, handlers, limits, validateResponses });
   if (config.webDir) {
     const frames = frameCache(Date.now);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { carrierRegistry } from './carriers/registry.ts';
+import { keptMessages } from './modules/air-message/service.ts';
 import { ConfigError, type Config } from './config.ts';
 import { backupResponses, snapshotMetadata } from './db/backup/embedded.ts';
 import { openEmbedded } from './db/embedded.ts';
@@ -74,7 +75,7 @@ export async function boot(config: Config, log: Logger): Promise<Booted> {
     const requests = createRequestLog({ db, log, clock });
     const parameters = createParameters(db, config);
     await parameters.start();
-    const carriers = carrierRegistry(config.carriers);
+    const carriers = carrierRegistry(config.carriers, { kept: keptMessages(db) });
     const keys = keysOf(config, store.secrets, clock.wallNow());
     const files = createFiles(config, keys.secret);
     const caches = createCaches(db, SHARED_CACHES);

@@ -311,7 +311,9 @@ function readCarriers(env: Env): CarrierSetting[] {
   return parsed.map((entry: unknown, at) => carrier(entry, at + 1));
 }
 
-const CARRIER_KEYS = ['code', 'baseUrl', 'protocol', 'apiKey', 'apiKeyHeader'] as const;
+const CARRIER_KEYS = ['code', 'baseUrl', 'protocol', 'apiKey', 'apiKeyHeader', 'folder'] as const;
+/** Shortest key with which an airline sends messages: with it one can report any fact about a shipment. */
+const MESSAGE_KEY_LENGTH = 32;
 
 function carrier(entry: unknown, position: number): CarrierSetting {
   const fail = (text: string): never => {
@@ -328,13 +330,16 @@ function carrier(entry: unknown, position: number): CarrierSetting {
   const named = optional('protocol');
   const protocol = PROTOCOLS.find((known) => known === named);
   if (named !== undefined && !protocol) fail(`has the "protocol" ${named}. It may be ${PROTOCOLS.join(' or ')}.`);
-  const setting = {
-    code: required('code'),
-    baseUrl: required('baseUrl'),
-    protocol,
-    apiKey: optional('apiKey'),
-    apiKeyHeader: optional('apiKeyHeader'),
-  };
+  const access = { code: required('code'), apiKey: optional('apiKey'), apiKeyHeader: optional('apiKeyHeader') };
+  const folder = optional('folder');
+  if (protocol === 'messages') {
+    if (value.has('baseUrl')) fail('has a "baseUrl", but an airline with the protocol messages is not polled.');
+    if (!access.apiKey && !folder) fail('needs "apiKey" to accept messages by HTTP, or "folder" to take them from there.');
+    if (access.apiKey && access.apiKey.length < MESSAGE_KEY_LENGTH) fail(`needs an "apiKey" of at least ${MESSAGE_KEY_LENGTH} characters.`);
+    return { ...access, protocol, folder };
+  }
+  if (folder !== undefined) fail('has a "folder", which only the protocol messages has.');
+  const setting = { ...access, baseUrl: required('baseUrl'), protocol };
   if (!URL.canParse(setting.baseUrl.replaceAll('{code}', 'X'))) fail(`has the "baseUrl" ${setting.baseUrl}, which is not a URL.`);
   return setting;
 }

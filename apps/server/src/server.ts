@@ -5,6 +5,7 @@ import { boot } from './boot.ts';
 import { ConfigError, type Config } from './config.ts';
 import { freeBytes } from './db/disk.ts';
 import { httpServer } from './http/server.ts';
+import { watchFolders } from './modules/air-message/folder.ts';
 import { defineExportJobs, sweepExports } from './modules/export/jobs.ts';
 import { defineFileJobs, sweepUploads } from './modules/file/jobs.ts';
 import { defineRegionJobs, sweepRegions } from './modules/region/jobs.ts';
@@ -91,6 +92,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     // Last: a password that is shown once must not be lost by a failing start.
     const firstAdmin = await makeFirstAdmin(deps);
     const tracking = startTrackingSchedule(deps);
+    const folders = watchFolders(deps);
     deps.requests.start();
     const address = http.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
@@ -106,6 +108,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
         const closed = new Promise<void>((resolve) => http.close(() => resolve()));
         http.closeIdleConnections();
         await live.stop();
+        await folders.stop();
         await tracking.stop();
         await deps.requests.stop();
         await jobs.stop();

@@ -32,7 +32,12 @@ export type UnknownReason = 'not_found' | 'invalid_number';
 export type TechnicalReason = 'shipping_line_unreachable' | 'unrecognized_response' | 'rate_limited' | 'access_refused' | 'not_configured';
 
 export type CarrierResponse =
-  | { kind: 'events'; pages: CarrierPage[] }
+  | {
+      kind: 'events';
+      pages: CarrierPage[];
+      /** The carrier reports unasked: a first event may come weeks later. */
+      sentByCarrier?: true;
+    }
   | { kind: 'unknown'; reason: UnknownReason; page: CarrierPage | null }
   | {
       kind: 'technical';

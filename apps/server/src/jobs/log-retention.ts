@@ -1,7 +1,8 @@
 import type { Deps } from '../deps.ts';
+import { removeOldMessages } from '../modules/air-message/service.ts';
 import { removeBefore, sealNewRows } from '../modules/log/seals/service.ts';
 
-/** Removes log rows older than their retention. */
+/** Removes log rows and messages of airlines older than their retention. */
 export const LOG_RETENTION = 'log-retention';
 const DAILY = '43 2 * * *';
 /** Adds the new log rows to the chain of seals. */
@@ -27,5 +28,5 @@ const timeOf = ({ clock }: Deps): string => new Date(clock.wallNow()).toISOStrin
 export async function removeOldLogs(deps: Deps, signal?: AbortSignal): Promise<number> {
   const before = new Date(deps.clock.wallNow() - deps.config.logRetentionDays * DAY_MS).toISOString();
   await sealNewRows(deps, signal);
-  return removeBefore(deps.db, before, timeOf(deps), signal);
+  return (await removeBefore(deps.db, before, timeOf(deps), signal)) + (await removeOldMessages(deps.db, before));
 }

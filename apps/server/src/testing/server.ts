@@ -30,6 +30,7 @@ import { defineJobs, type Jobs } from '../modules/job/jobs.ts';
 import { defineLdapJobs } from '../modules/ldap/jobs.ts';
 import { post } from '../modules/ledger/service.ts';
 import { createVitals } from '../ports/vitals.ts';
+import { keptMessages } from '../modules/air-message/service.ts';
 import { createCaches } from '../modules/cache/service.ts';
 import { SHARED_CACHES } from '../modules/cache/catalogue.ts';
 import { createRequestLog } from '../modules/tracking-log/request/service.ts';
@@ -122,7 +123,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const clock: Clock = { factor: 1, wallNow, domainNow: () => new Date(wallNow() + (options.aheadMs ?? 0)).toISOString() };
   // Sessions outlast a clock that a test moves.
   const lasting = { accessTokenMinutes: 10_080, sessionHours: 336 };
-  const config: Config = { ...readConfig({}), hosts: null, ...lasting, ...options.config };
+  const config: Config = { ...readConfig({}), hosts: null, carriers: options.carriers ?? [], ...lasting, ...options.config };
   const db = createDb(test.driver, {
     onProblem: (problem, error) => log.error({ err: error }, problem),
     limitMs: TEST_TRANSACTION_LIMIT_MS,
@@ -148,7 +149,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     db,
     queue,
     live,
-    carriers: carrierRegistry(options.carriers ?? []),
+    carriers: carrierRegistry(options.carriers ?? [], { kept: keptMessages(db) }),
     files,
     requests,
     caches,

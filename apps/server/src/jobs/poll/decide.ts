@@ -3,6 +3,8 @@ import type { CarrierResponse, NumberType } from '../../carriers/carrier.ts';
 
 /** Number of requests for a number that a carrier does not know yet: daily for a week, in domain time. */
 export const UNKNOWN_TRIES = 7;
+/** The same for a carrier that reports unasked: a flight may be booked that long before. */
+const UNREPORTED_TRIES = 60;
 export const UNKNOWN_SPACING_MS = 86_400_000;
 /** Number of consecutive technical failures, over about a day, after which a subscription fails. */
 export const TECHNICAL_TRIES = 14;
@@ -36,7 +38,7 @@ export interface PollDecision {
  * respond, after `TECHNICAL_TRIES` requests in about a day.
  */
 export function decide(
-  response: Pick<CarrierResponse, 'kind'> & { reason?: string; retryAfterS?: number | null },
+  response: Pick<CarrierResponse, 'kind'> & { reason?: string; retryAfterS?: number | null; sentByCarrier?: true },
   situation: PollSituation,
 ): PollDecision {
   if (response.kind === 'technical') return technical(response.reason ?? 'unrecognized_response', response.retryAfterS ?? null, situation);
@@ -44,7 +46,7 @@ export function decide(
   // An accepted number does not become unknown: its data may be archived, and tracking ends anyway some time after the last event.
   if (situation.subscriptionStatus === 'SUB_OK') return regular(situation);
   if (response.kind === 'unknown' && response.reason === 'invalid_number') return failed('invalid_number', situation);
-  return unknown(situation);
+  return unknown(situation, response.sentByCarrier ? UNREPORTED_TRIES : UNKNOWN_TRIES);
 }
 
 const regular = ({ pollIntervalS }: PollSituation): PollDecision => ({
@@ -63,11 +65,11 @@ const failed = (reason: string, { tries, failures }: PollSituation): PollDecisio
   nextInMs: null,
 });
 
-function unknown(situation: PollSituation): PollDecision {
+function unknown(situation: PollSituation, most: number): PollDecision {
   const tries = situation.tries + 1;
   // A container either exists or not; a document or booking may just be missing in the carrier's system yet.
   if (situation.referenceType === 'CONTAINER') return failed('not_found', { ...situation, tries });
-  if (tries >= UNKNOWN_TRIES) return failed('retries_exhausted', { ...situation, tries });
+  if (tries >= most) return failed('retries_exhausted', { ...situation, tries });
   const nextInMs = Math.max(UNKNOWN_SPACING_MS / situation.clockFactor, situation.pollIntervalS * 1000);
   return { subscriptionStatus: 'SUB_ING', reason: 'not_found', tries, failures: 0, nextInMs };
 }

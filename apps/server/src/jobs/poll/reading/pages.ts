@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { partsOfOneRecord, readAirMessage } from '@seaberry/tracking/air-messages';
+import { partsOfOneRecord, readAirMessage, type AirMessageProblem } from '@seaberry/tracking/air-messages';
+import { eventsOfSent, sentMessageOf, type SentMessage } from '../../../modules/air-message/rules.ts';
 import { airportByCode } from '../../../modules/place/airports/catalogue.ts';
 import { readDcsa, type EventProblem, type ReadResponse, type TrackingEvent } from '@seaberry/tracking';
 import { zoneByCode } from '../../../modules/place/catalogue.ts';
@@ -7,7 +8,7 @@ import { zoneByCode } from '../../../modules/place/catalogue.ts';
 /** Formats of responses, with the events that are read of them. */
 interface EventsOf {
   dcsa: TrackingEvent;
-  'one-record': StatedEvent;
+  air: StatedEvent;
 }
 export type PageFormat = keyof EventsOf;
 
@@ -66,10 +67,37 @@ type Unhashed<E extends StatedEvent> = Omit<ReadPage<E>, 'events'> & { events: O
 
 const READERS: { [F in PageFormat]: (json: unknown, origin: PagesOrigin) => Unhashed<EventsOf[F]> } = {
   dcsa: (json, { source, receivedAt }) => readDcsa(json, { source, receivedAt, timeZoneOf: zoneByCode }),
-  'one-record': readOneRecord,
+  air: readAir,
 };
 
 const MAX_ID = 200;
+
+/** A page of an airline: a message that it has sent, or a document of ONE Record. */
+function readAir(json: unknown, origin: PagesOrigin): Unhashed<StatedEvent> {
+  const sent = sentMessageOf(json);
+  return sent ? readSent(sent, origin.source) : readOneRecord(json, origin);
+}
+
+/** Each status of a sent message becomes an event, with the whole message. */
+function readSent(sent: SentMessage, source: string): Unhashed<StatedEvent> {
+  const { events: read, problems } = eventsOfSent(sent, source);
+  const id = hashOf(sent).slice(0, 16);
+  const events = read.map((one, at) => {
+    const sourceEventId = `${id}-${at}`;
+    const event = {
+      id: `${source}:${sourceEventId}@${sent.receivedAt}`,
+      sourceEventId,
+      kind: 'STATUS',
+      code: one.discrepancy ?? one.code,
+      classifier: one.classifier,
+      createdAt: sent.receivedAt,
+    };
+    return { raw: { ...sent, status: at }, event, problems: at === 0 ? problems.map(problemOf) : [] };
+  });
+  return { outcome: events.length > 0 ? 'events' : 'unreadable', events, problems: [] };
+}
+
+const problemOf = ({ field: path, code, effect, value }: AirMessageProblem): PageProblem => ({ path, code, effect, value });
 
 /** A page of ONE Record: the document of a waybill, which is kept like an event, or a list of events. */
 function readOneRecord(json: unknown, { source, receivedAt }: PagesOrigin): Unhashed<StatedEvent> {
@@ -89,7 +117,7 @@ function readOneRecord(json: unknown, { source, receivedAt }: PagesOrigin): Unha
       classifier: first.classifier,
       createdAt: first.createdAt,
     };
-    return { raw, event: event ?? null, problems: problems.map(({ field: path, code, effect, value }) => ({ path, code, effect, value })) };
+    return { raw, event: event ?? null, problems: problems.map(problemOf) };
   });
   if (parts.waybill !== null) {
     const sourceEventId = parts.waybill.awb;

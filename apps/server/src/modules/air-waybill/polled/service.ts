@@ -21,7 +21,7 @@ export const airWaybills: PolledKind = {
   table,
   referenceType: sql`'AWB'`,
   prefix: 'air:',
-  format: 'one-record',
+  format: 'air',
   connectorOf: (carriers, carrierCode) => carriers.airlineOf(carrierCode),
   async find(db, id, lock) {
     const waybill = await findWaybill(db, id, lock);

@@ -16,6 +16,7 @@ import type { airWaybill } from '../../../db/schema/air-waybill.ts';
 import { rankOf, signalOf } from '../../ocean-bill/state/columns/rules.ts';
 import type { StoredEvent } from '../../ocean-bill/state/rules.ts';
 import type { PlainSignal } from '../../order/aside/rules.ts';
+import { eventsOfSent, sentMessageOf } from '../../air-message/rules.ts';
 import { airportByCode } from '../../place/airports/catalogue.ts';
 
 /** Fields of a waybill, besides the events, that its state depends on. */
@@ -65,7 +66,11 @@ export type DerivedColumns = Omit<Pick<typeof airWaybill.$inferSelect, (typeof D
   rail: NonNullable<(typeof airWaybill.$inferSelect)['rail']>;
 };
 
-const DATA_SOURCE = 'ONE Record';
+/** Format of the newest event. */
+const dataSourceOf = (stored: readonly StoredEvent[]): string | null => {
+  const last = stored.at(-1);
+  return last ? (sentMessageOf(last.raw)?.format ?? 'ONE Record') : null;
+};
 
 interface Stored {
   events: AirEvent[];
@@ -76,9 +81,11 @@ interface Stored {
 /** Reads stored events by the current rules, as of their arrival, so that the same rows always give the same events. */
 function readStored(stored: readonly StoredEvent[]): Stored {
   const facts = stored.map(({ raw }) => partsOfOneRecord(raw)?.waybill ?? null).findLast((found) => found !== null);
-  const events = stored.flatMap(
-    ({ source, receivedAt, raw }) => readAirMessage(raw, { source, receivedAt, airportOf: airportByCode }).events,
-  );
+  const events = stored.flatMap(({ source, receivedAt, raw }) => {
+    const sent = sentMessageOf(raw);
+    if (sent) return eventsOfSent(sent, source).events.filter((_, at) => at === sent.status);
+    return readAirMessage(raw, { source, receivedAt, airportOf: airportByCode }).events;
+  });
   return { events, facts: facts ?? null };
 }
 
@@ -132,7 +139,7 @@ export function deriveWaybill(subject: WaybillSubject, stored: readonly StoredEv
     totalWeight: facts?.totalWeightKg ?? state.weightKg,
     totalVolume: facts?.totalVolumeM3 ?? null,
     commodityName: facts?.commodity ?? null,
-    dataSource: stored.length === 0 ? null : DATA_SOURCE,
+    dataSource: dataSourceOf(stored),
     rail: airRail(state, { named: true }).nodes,
     outlook,
     state,
