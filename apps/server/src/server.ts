@@ -5,7 +5,7 @@ import { boot } from './boot.ts';
 import { ConfigError, type Config } from './config.ts';
 import { freeBytes } from './db/disk.ts';
 import { httpServer } from './http/server.ts';
-import { watchFolders } from './modules/air-message/folder.ts';
+import { watchFolders } from './modules/air-message/jobs.ts';
 import { defineExportJobs, sweepExports } from './modules/export/jobs.ts';
 import { defineFileJobs, sweepUploads } from './modules/file/jobs.ts';
 import { defineRegionJobs, sweepRegions } from './modules/region/jobs.ts';

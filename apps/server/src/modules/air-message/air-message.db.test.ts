@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Answered } from '@seaberry/api-client/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
-import { takeFiles } from './folder.ts';
+import { takeFiles } from './jobs.ts';
 import { AIR_MESSAGE_PATH } from './routes.ts';
 
 const NOW = '2026-11-21T09:00:00.000Z';
