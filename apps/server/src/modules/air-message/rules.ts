@@ -14,8 +14,10 @@ export interface SentMessage {
 
 /** The sent message in stored JSON; null for a document of ONE Record. */
 export function sentMessageOf(json: unknown): SentMessage | null {
-  if (typeof json !== 'object' || json === null || !('airMessage' in json)) return null;
-  // Written by `documentOf`: no document of an airline is stored under this key.
+  if (typeof json !== 'object' || json === null || !('airMessage' in json) || !('receivedAt' in json)) return null;
+  const { airMessage, receivedAt } = json;
+  if (typeof airMessage !== 'string' || typeof receivedAt !== 'string' || Number.isNaN(Date.parse(receivedAt))) return null;
+  // Written by `documentOf`; a document of an airline with the same keys is read like it.
   return json as SentMessage;
 }
 
