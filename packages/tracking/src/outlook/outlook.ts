@@ -80,14 +80,16 @@ export function outlookOf(facts: OutlookFacts): Outlook {
     ...outlook,
     onTime: slipMs !== null && Math.abs(slipMs) <= toleranceMs(facts, promise),
     ...predictionOf(measured, facts),
-    ...(late ? plannedAfter(promise, measured?.planned ?? arrival?.planned) : {}),
+    ...(late ? planSlipOf(promise, measured, arrival) : {}),
     cause: late ? causeOf(milestones, measured) : null,
   };
 }
 
-function plannedAfter(promise: Outlook['promise'], planned: Instant | null | undefined): Pick<Outlook, 'planSlipMs'> {
-  const planSlipMs = promise?.by === 'customer' ? (between(promise.at, planned ?? null) ?? 0) : 0;
-  return planSlipMs > 0 ? { planSlipMs } : {};
+/** A delivery without a plan is no earlier than the arrival, so that its plan may only be said to be after a deadline. */
+function planSlipOf(promise: Outlook['promise'], measured: Milestone | null, arrival: Milestone | null): Pick<Outlook, 'planSlipMs'> {
+  if (promise?.by !== 'customer') return {};
+  const planSlipMs = between(promise.at, measured?.planned ?? arrival?.planned ?? null);
+  return planSlipMs === null || (measured?.planned == null && planSlipMs <= 0) ? {} : { planSlipMs };
 }
 
 const isUnloading = (last: Milestone | undefined): boolean => last?.mode === 'RAIL' && last.stage === 'discharged' && last.code === 'DISC';

@@ -37,8 +37,8 @@ export interface Outlook<S extends Stage = OceanStage> {
   /** `slipMs` is within the tolerance of the promise, before and after the arrival: it is then called on time. */
   onTime?: boolean;
   /**
-   * The carrier's first plan minus the customer deadline, in ms, where a late shipment was planned after that date: its
-   * delay before any other, more than `slipMs` where part of it was made up since. Else absent, as in states of rules before 18.
+   * The carrier's first plan minus the customer deadline, in ms, of a shipment that is late for that date: what was added since then, or made
+   * up, is `slipMs` minus this. Negative where the plan left time to spare, as in states of rules from 24 on. Absent where there is no plan.
    */
   planSlipMs?: number;
   /** Where the delay arose. */

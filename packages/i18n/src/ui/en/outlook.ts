@@ -37,12 +37,12 @@ export const outlook = {
   causeReason: (cause: string, reason: string) => `${cause} (${reason})`,
   /** Part of a cause that is larger than the delay. */
   causeMadeUp: (cause: string, length: string, done: boolean) => `${cause}, of which ${length} ${done ? 'was' : 'is'} made up on the way`,
-  /**
-   * Part of a delay for the customer that the first plan already had, null where it is all of it; what was added or made up since then, and where
-   * the delay arose.
-   */
-  plannedLate: (before: string | null, since: string | null, cause: string | null, madeUp = false) =>
-    `${before ? `carrier’s first plan ${before} after that date` : 'already in the carrier’s first plan'}${since ? `, ${since} ${madeUp ? 'made up' : 'more'} since` : ''}${cause ? `; ${cause}` : ''}`,
+  /** First plan of the carrier beside the customer deadline, what was added or made up since then, and where the delay arose. */
+  planAfter: (length: string) => `carrier’s first plan ${length} after that date`,
+  planBefore: (length: string) => `carrier’s first plan ${length} before that date`,
+  planIsLate: 'already in the carrier’s first plan',
+  planSince: (plan: string, length: string, madeUp: boolean) => `${plan}, ${length} ${madeUp ? 'made up' : 'more'} since`,
+  planAndCause: (plan: string, cause: string) => `${plan}; ${cause}`,
   because: (statement: string, cause: string) => `${statement}: ${cause}.`,
   plain: (statement: string) => `${statement}.`,
   /** Between two sentences. */

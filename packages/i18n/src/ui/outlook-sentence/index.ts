@@ -8,6 +8,7 @@ export {
   outlookParts,
   outlookSentence,
   outlookKindText,
+  planFromDeadline,
   promiseSlip,
   rangeText,
   type OutlookParts,

@@ -186,7 +186,7 @@ export function outlookDates(outlook: SpokenOutlook, texts: Pick<OutlookTexts, '
   const days = [expected, promise?.at, carrierEta, since, lastHeard].flatMap((at) => (at == null ? [] : dayOf(at, outlook, format)));
   if (lastHeard !== null) days.push(silentDay(lastHeard, outlook, format));
   if (next?.overdueSince != null) days.push(dayAt(next.overdueSince, next.place ?? outlook.place, format));
-  const madeUp = cause && slipMs !== null ? asShown(cause.slipMs) - asShown(slipMs - Math.max(planSlipMs ?? 0, 0)) : null;
+  const madeUp = cause && slipMs !== null ? asShown(cause.slipMs) - asShown(slipMs - (planSlipMs ?? 0)) : null;
   const lengths = [slipMs, planSlipMs, cause?.slipMs, madeUp].flatMap((ms) => (ms ? format.duration(ms) : []));
   return [...new Set([rangeText(outlook, texts, format), ...days, ...lengths])].filter(Boolean).toSorted((a, b) => b.length - a.length);
 }
@@ -195,24 +195,35 @@ const HOUR_MS = 3_600_000;
 /** As `format.duration` rounds it: the parts of a sentence add up. */
 const asShown = (ms: number): number => (ms < HOUR_MS ? ms : Math.round(ms / HOUR_MS) * HOUR_MS);
 
-/** Why it is late: how much the first plan already was, how much of that was made up, where the delay arose, how long it is, and its reason. Null without any. */
+/**
+ * Why it is late: how far the first plan was from the customer deadline, what was added or made up since, where the delay arose, how long it is, and
+ * its reason. Null without any. Without that plan nothing is known to be made up for a customer.
+ */
 export function causeText(outlook: SpokenOutlook, texts: OutlookTexts, format: Formatters): string | null {
   const { words } = texts;
-  const { cause, slipMs, planSlipMs } = outlook;
-  const delay = (slipMs ?? 0) - Math.max(planSlipMs ?? 0, 0);
-  const whole = cause && arisenText(cause, delay, texts, format);
-  const madeUp = delay > 0 && cause ? cause.slipMs - delay : 0;
+  const { cause, promise, slipMs, planSlipMs } = outlook;
+  const since = (slipMs ?? 0) - (planSlipMs ?? 0);
+  const whole = cause && arisenText(cause, since, texts, format);
+  const isKnown = since > 0 && (planSlipMs !== undefined || promise?.by !== 'customer');
+  const madeUp = isKnown && cause ? cause.slipMs - since : 0;
   const arose =
     whole && madeUp >= MIN_SINCE_MS
-      ? words.causeMadeUp(whole, format.duration(asShown(delay + madeUp) - asShown(delay)), hasArrived(outlook))
+      ? words.causeMadeUp(whole, format.duration(asShown(since + madeUp) - asShown(since)), hasArrived(outlook))
       : whole;
-  if (!planSlipMs) return arose;
-  const since = (slipMs ?? 0) - planSlipMs;
-  // Without a change since, the slip before it is the same length.
-  return Math.abs(since) < MIN_SINCE_MS
-    ? words.plannedLate(null, null, arose)
-    : words.plannedLate(format.duration(planSlipMs), format.duration(since), arose, since < 0);
+  if (!planSlipMs || (planSlipMs < 0 && since < MIN_SINCE_MS)) return arose;
+  const plan = planText(planSlipMs, since, words, format);
+  return arose === null ? plan : words.planAndCause(plan, arose);
 }
+
+function planText(planSlipMs: number, since: number, words: OutlookTexts['words'], format: Formatters): string {
+  // Without a change since, the slip before it is the same length.
+  if (Math.abs(since) < MIN_SINCE_MS) return words.planIsLate;
+  return words.planSince(planFromDeadline(planSlipMs, words, format), format.duration(since), since < 0);
+}
+
+/** How far the first plan of the carrier is from the customer deadline. */
+export const planFromDeadline = (planSlipMs: number, words: OutlookTexts['words'], format: Formatters): string =>
+  (planSlipMs > 0 ? words.planAfter : words.planBefore)(format.duration(planSlipMs));
 
 /** A change since the first plan, or since the cause, that is not spoken of below this, as it is none between two times. */
 const MIN_SINCE_MS = 3_600_000;

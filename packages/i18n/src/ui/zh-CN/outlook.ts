@@ -46,8 +46,11 @@ const textsFor = (carrier: string) => ({
     `${milestone}${happened ? '' : '预计'}产生${isPart ? '其中' : '延误'} ${length}`,
   causeReason: (cause: string, reason: string) => `${cause}（${reason}）`,
   causeMadeUp: (cause: string, length: string, done: boolean) => `${cause}，其中 ${length}${done ? '已在' : '预计'}途中追回`,
-  plannedLate: (before: string | null, since: string | null, cause: string | null, madeUp = false) =>
-    `${before ? `船公司首次计划已比该日晚 ${before}` : '船公司首次计划已晚于该日'}${since ? `，其后${madeUp ? '追回' : '又晚'} ${since}` : ''}${cause ? `；${cause}` : ''}`,
+  planAfter: (length: string) => `船公司首次计划已比该日晚 ${length}`,
+  planBefore: (length: string) => `船公司首次计划比该日早 ${length}`,
+  planIsLate: '船公司首次计划已晚于该日',
+  planSince: (plan: string, length: string, madeUp: boolean) => `${plan}，其后${madeUp ? '追回' : '又晚'} ${length}`,
+  planAndCause: (plan: string, cause: string) => `${plan}；${cause}`,
   because: (statement: string, cause: string) => `${statement}：${cause}。`,
   plain: (statement: string) => `${statement}。`,
   /** Between two sentences. */

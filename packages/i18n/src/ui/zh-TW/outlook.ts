@@ -46,8 +46,11 @@ const textsFor = (carrier: string) => ({
     `${milestone}${happened ? '' : '預計'}產生${isPart ? '其中' : '延誤'} ${length}`,
   causeReason: (cause: string, reason: string) => `${cause}（${reason}）`,
   causeMadeUp: (cause: string, length: string, done: boolean) => `${cause}，其中 ${length}${done ? '已在' : '預計'}途中追回`,
-  plannedLate: (before: string | null, since: string | null, cause: string | null, madeUp = false) =>
-    `${before ? `船公司首次計畫已比該日晚 ${before}` : '船公司首次計畫已晚於該日'}${since ? `，其後${madeUp ? '追回' : '又晚'} ${since}` : ''}${cause ? `；${cause}` : ''}`,
+  planAfter: (length: string) => `船公司首次計畫已比該日晚 ${length}`,
+  planBefore: (length: string) => `船公司首次計畫比該日早 ${length}`,
+  planIsLate: '船公司首次計畫已晚於該日',
+  planSince: (plan: string, length: string, madeUp: boolean) => `${plan}，其後${madeUp ? '追回' : '又晚'} ${length}`,
+  planAndCause: (plan: string, cause: string) => `${plan}；${cause}`,
   because: (statement: string, cause: string) => `${statement}：${cause}。`,
   plain: (statement: string) => `${statement}。`,
   /** Between two sentences. */

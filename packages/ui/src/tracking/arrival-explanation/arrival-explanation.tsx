@@ -1,4 +1,4 @@
-import { promiseSlip, rangeText } from '@seaberry/i18n/ui/outlook-sentence';
+import { planFromDeadline, promiseSlip, rangeText } from '@seaberry/i18n/ui/outlook-sentence';
 import type { EstimateExplanation, Outlook, Stage } from '@seaberry/tracking';
 import { CircleHelp } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
@@ -60,7 +60,7 @@ function Computation({ outlook, explanation }: { outlook: Outlook<Stage>; explan
             <Row
               name={words.against[promise.by]}
               value={slip === texts.text.onTime ? texts.text.onTimeBy(format.slip(slipMs)) : slip}
-              grounds={planSlipMs ? texts.outlook.plannedLate(format.duration(planSlipMs), null, null) : null}
+              grounds={planSlipMs ? planFromDeadline(planSlipMs, texts.outlook, format) : null}
               strong
             />
           )}

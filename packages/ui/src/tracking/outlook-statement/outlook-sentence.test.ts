@@ -39,6 +39,23 @@ it('says which part of it the first plan of the carrier already was, and which c
   );
 });
 
+it('calls what the first plan left to spare not made up when a delay uses it up, and says both in each language', () => {
+  const promise = { at: at('12-16 20:00'), by: 'customer' as const };
+  const cause = { ...(lateOutlook.cause as NonNullable<typeof lateOutlook.cause>), slipMs: 82 * 3_600_000, reason: null };
+  const grown = { ...lateOutlook, promise, slipMs: 54 * 3_600_000, planSlipMs: -28 * 3_600_000, cause, carrierEta: null };
+  expect(sentence(grown)).toBe(
+    'Arrives Long Beach 18–19 Dec, due 16 Dec, 2 d 6 h too late: carrier’s first plan 1 d 4 h before that date, 3 d 10 h more since; Departure Yantian added 3 d 10 h.',
+  );
+  expect(outlookSentence(grown, { words: zhCN.outlook, text: zhCN.tracking }, createFormatters('zh-cn'))).toContain(
+    '船公司首次计划比该日早 1 天 4 小时，其后又晚 3 天 10 小时；',
+  );
+  expect(outlookSentence(grown, { words: zhTW.outlook, text: zhTW.tracking }, createFormatters('zh-tw'))).toContain(
+    '船公司首次計畫比該日早 1 天 4 小時，其後又晚 3 天 10 小時；',
+  );
+  // Without a plan nothing is known of what came since.
+  expect(sentence({ ...grown, planSlipMs: undefined })).not.toContain('made up');
+});
+
 it('says that a cause explains a part of the delay, where it is less than all of it', () => {
   const late = { ...lateOutlook, slipMs: 144 * 3_600_000, cause: { ...lateOutlook.cause, slipMs: 72 * 3_600_000 }, carrierEta: null };
   const cause = late.cause as NonNullable<typeof lateOutlook.cause>;
