@@ -42,7 +42,7 @@ test('a flight goes along a great circle, and the aircraft is estimated between 
 
 test('on the ground it is at the airport that was reported last', () => {
   expect(routeAt(airJourney(), '2026-11-12T08:00:00.000Z').position).toMatchObject({ source: 'reported', at: AT['DOH'] });
-  expect(routeAt(airJourney(), '2026-11-13T10:00:00.000Z').position).toMatchObject({ source: 'reported', at: AT['FRA'], toGoNm: 0 });
+  expect(routeAt(airJourney(), '2026-11-13T10:00:00.000Z').position).toMatchObject({ source: 'reported', at: AT['FRA'], toGoNm: null });
 });
 
 test('a booking is no place of the cargo, and without coordinates an airport is named as not drawn', () => {

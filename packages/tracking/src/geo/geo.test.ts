@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { dcsaAnswer, sampleTime } from '../samples/index.js';
 import { normaliseDcsa } from '../events/index.js';
 import { shipmentFromDcsa } from '../state/index.js';
+import { call as dcsaCall, derive } from '../testing/dcsa.js';
+import { arrives, at, departs, lands, loads, PLAN, type Raw } from '../testing/moves.js';
 import type { GeoPoint, ShipmentState, TrackingEvent } from '../types.js';
 import { coordinatesOf, courseOf, distanceNm, greatCircle, lengthNm, pointAlong, pointOf, routeOfShipment, seaRoute } from './index.js';
 
@@ -103,6 +105,12 @@ describe('the way of a shipment', () => {
     expect(Date.parse(position?.asOf ?? '')).toBeLessThan(Date.parse(state.asOf));
   });
 
+  it('has nothing to go once it is completed', () => {
+    const { position } = routeOfShipment({ ...state, outlook: { ...state.outlook, kind: 'completed' } });
+    expect(position?.toGoNm).toBeNull();
+    expect(position).not.toHaveProperty('toGoKm');
+  });
+
   it('is nowhere once it is cancelled', () => {
     expect(routeOfShipment({ ...state, outlook: { ...state.outlook, kind: 'cancelled' } }).position).toBeNull();
   });
@@ -129,6 +137,20 @@ describe('the way of a shipment', () => {
     });
     expect(route.stops.map(({ place: { unLocationCode } }) => unLocationCode)).toEqual(['CNWUH', 'CNSHA', 'NLRTM']);
     expect(route.legs.map(({ mode }) => mode)).toEqual(['RAIL', 'VESSEL']);
+  });
+
+  it('has what is to go by sea in nautical miles, and by land in kilometres', () => {
+    const byRail = dcsaCall('ARRI', 'DEDUI', at(42), { ...PLAN, mode: 'RAIL', facility: 'RAMP' });
+    const to = (...raw: Raw[]) =>
+      routeOfShipment(derive([loads('CNSHA', 10), departs('CNSHA', 10), arrives('NLRTM', 40, PLAN), byRail, ...raw], {}, at(40.5)), {
+        events: [],
+      });
+    const [sea, land] = [to().position, to(arrives('NLRTM', 40), lands('NLRTM', 40.4)).position];
+    expect(land).toMatchObject({ on: 'NLRTM#0', toGoNm: 0 });
+    const kilometres = (distanceNm(placed('NLRTM'), placed('DEDUI')) * 40_075) / (360 * 60);
+    expect(land?.toGoKm).toBeCloseTo(kilometres, -1);
+    expect(sea?.toGoKm).toBe(land?.toGoKm);
+    expect(sea?.toGoNm).toBeLessThan(seaMiles('CNSHA', 'NLRTM'));
   });
 
   it('names the places that it cannot draw', () => {

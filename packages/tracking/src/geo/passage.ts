@@ -1,4 +1,5 @@
 import type { GeoPoint, Instant, Leg, Place, RouteLeg, TrackingEvent, Vessel } from '../types.js';
+import { LAND, ORIGIN } from '../milestones/classify.js';
 import { seaRoute } from './sea-route.js';
 import { greatCircle, lengthNm, unwrapped } from './sphere.js';
 
@@ -30,6 +31,7 @@ export interface Passage {
   leg: Leg;
   line: Omit<RouteLeg, 'passed'>;
   points: readonly Waypoint[];
+  byLand: boolean;
   /** Whether it is known at which calls the vessel was. */
   hasFacts: boolean;
 }
@@ -48,24 +50,34 @@ export function passageOf(
   since: Instant,
 ): Passage | undefined {
   const { key, from, to, mode, departed, arrived } = leg;
+  const byLand = isByLand(leg);
   const kept = [...by.slice(0, 1), ...by.slice(1, -1).slice(0, MAX_CALLS), ...by.slice(-1)];
   let path: GeoPoint[] = [];
   const points = kept.map((station, index): Waypoint => {
     const before = kept[index - 1];
-    path = unwrapped([...path, ...(before ? wayOf(before.at, station.at, mode) : [station.at])]);
+    path = unwrapped([...path, ...(before ? wayOf(before.at, station.at, byLand || mode === 'AIR') : [station.at])]);
     const isEnd = index === 0 || index === kept.length - 1;
     const times = isEnd || !events ? NOTHING : factsOf(events, leg, station.place, since);
     return { station, nm: lengthNm(path), points: path.length, ...times };
   });
   if (path.length < 2) return undefined;
-  return { leg, line: { key, from, to, mode, path, departed, arrived }, points, hasFacts: events !== undefined || kept.length === 2 };
+  return {
+    leg,
+    line: { key, from, to, mode, path, departed, arrived },
+    points,
+    byLand,
+    hasFacts: events !== undefined || kept.length === 2,
+  };
 }
 
 const NOTHING = { arrived: null, departed: null, arrives: null };
 
-function wayOf(from: GeoPoint, to: GeoPoint, mode: Leg['mode']): readonly GeoPoint[] {
-  const bySea = mode === null || mode === 'VESSEL' || mode === 'BARGE';
-  return ((bySea ? seaRoute(from, to) : null) ?? greatCircle(from, to)).slice(1);
+/** A leg whose mode no one has said is one by land where it begins or ends inland. */
+const isByLand = ({ mode, from, to }: Leg): boolean =>
+  mode === 'RAIL' || mode === 'TRUCK' || (mode === null && [from, to].some((key) => key === ORIGIN || key.endsWith(LAND)));
+
+function wayOf(from: GeoPoint, to: GeoPoint, isDirect: boolean): readonly GeoPoint[] {
+  return ((isDirect ? null : seaRoute(from, to)) ?? greatCircle(from, to)).slice(1);
 }
 
 function isSameVessel(a: Vessel | null, b: Vessel | null): boolean {

@@ -89,7 +89,7 @@ export function routeOf(
   return {
     stops: stations.map((station) => stopOf(station, passages, isLost)),
     legs: passages.map((passage) => ({ ...passage.line, passed: passedOf(passage, found) })),
-    position: position && isLost ? { ...position, toGoNm: null } : position,
+    position: position && (isLost || kind === 'completed') ? withoutRest(position) : position,
     unplaced,
   };
 }
@@ -179,8 +179,19 @@ function passedOf(passage: Passage, found: Found | null): number {
   return found?.on === passage ? found.passed : 0;
 }
 
-const lengthAfter = (passages: readonly Passage[], index: number): number =>
-  passages.slice(index + 1).reduce((sum, { line }) => sum + lengthNm(line.path), 0);
+const KM_PER_NM = 1.852;
+
+type Rest = Pick<RoutePosition, 'toGoNm' | 'toGoKm'>;
+
+/** Length of these passages behind a point of the first one. */
+function restOf(passages: readonly Passage[], fromNm = 0): Rest {
+  const lengthOf = (byLand: boolean): number =>
+    passages.reduce((sum, one, at) => sum + (one.byLand === byLand ? lengthNm(one.line.path) - (at === 0 ? fromNm : 0) : 0), 0);
+  const land = lengthOf(true);
+  return { toGoNm: lengthOf(false), ...(land > 0 ? { toGoKm: land * KM_PER_NM } : {}) };
+}
+
+const withoutRest = ({ toGoKm: _km, ...position }: RoutePosition): RoutePosition => ({ ...position, toGoNm: null });
 
 /** The place on the passage under way. */
 function foundOn(passages: readonly Passage[], asOf: Instant, isLost: boolean): Found | null {
@@ -191,7 +202,7 @@ function foundOn(passages: readonly Passage[], asOf: Instant, isLost: boolean): 
   const from = passage.points[at];
   const left = at === 0 ? passage.leg.departs : (from?.departed ?? null);
   if (!from) return null;
-  const rest = lengthNm(passage.line.path) + lengthAfter(passages, index);
+  const rest = (nm: number): Rest => restOf(passages.slice(index), nm);
   const next = passage.points.slice(at + 1).find((point, ahead, all) => point.arrives !== null || ahead === all.length - 1);
   if (left !== null && next && !isLost && passage.hasFacts) return estimated(passage, { from, next, left, asOf, rest });
   const seen = left ?? from.arrived;
@@ -202,7 +213,7 @@ function foundOn(passages: readonly Passage[], asOf: Instant, isLost: boolean): 
     on: from.station.key,
     source: 'reported',
     asOf: seen,
-    toGoNm: rest - from.nm,
+    ...rest(from.nm),
   };
   return { position, on: passage, passed: from.points };
 }
@@ -212,8 +223,8 @@ interface Between {
   next: Waypoint;
   left: Instant;
   asOf: Instant;
-  /** Nautical miles from the beginning of the passage to the end of the way. */
-  rest: number;
+  /** The rest of the way from a point of the passage, by its distance from the beginning in nautical miles. */
+  rest: (nm: number) => Rest;
 }
 
 function estimated(passage: Passage, { from, next, left, asOf, rest }: Between): Found | null {
@@ -225,7 +236,7 @@ function estimated(passage: Passage, { from, next, left, asOf, rest }: Between):
   const point = pointAlong(passage.line.path, nm);
   if (!point) return null;
   const { at, course, passed } = point;
-  return { position: { at, course, on: passage.line.key, source: 'estimated', asOf, toGoNm: rest - nm }, on: passage, passed };
+  return { position: { at, course, on: passage.line.key, source: 'estimated', asOf, ...rest(nm) }, on: passage, passed };
 }
 
 /** The last place with a report. */
@@ -233,9 +244,10 @@ function foundAt(stations: readonly Stop[], passages: readonly Passage[]): Found
   const station = stations.findLast((one) => reportsAt(one).length > 0);
   const asOf = station && reportsAt(station).at(-1);
   if (!station || asOf === undefined) return null;
-  const toGoNm = lengthAfter(
-    passages,
-    passages.findLastIndex(({ leg }) => leg.to === station.key),
-  );
-  return { position: { at: station.at, course: null, on: station.key, source: 'reported', asOf, toGoNm }, on: null, passed: 0 };
+  const behind = passages.findLastIndex(({ leg }) => leg.to === station.key) + 1;
+  return {
+    position: { at: station.at, course: null, on: station.key, source: 'reported', asOf, ...restOf(passages.slice(behind)) },
+    on: null,
+    passed: 0,
+  };
 }

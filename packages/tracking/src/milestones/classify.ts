@@ -27,6 +27,8 @@ const DAY_MS = 86_400_000;
 
 export const ORIGIN = 'origin';
 export const DEPOT = 'depot';
+/** End of the key of a station that is reached by land. */
+export const LAND = '#land';
 
 const RANKS: Readonly<Record<string, number>> = { ARRI: 0, DISC: 1, GTIN: 1, CUSR: 2, AVPU: 2, LOAD: 3, DEPA: 4, GTOT: 5, DROP: 6 };
 
@@ -55,12 +57,12 @@ export const polStation = (route: Route): string =>
 export const podStation = (route: Route): string =>
   route.visits.find((visit) => visit.role === 'pod')?.key ?? (route.pod === null ? 'pod' : `${route.pod}#0`);
 /** Station of a place as reached by rail or truck, apart from the port call at the same place. */
-export const landStation = (place: string): string => `${place}#land`;
+export const landStation = (place: string): string => `${place}${LAND}`;
 /** Station beyond the sea passage; the port of discharge for an unknown place. */
 const importStation = (place: string | null, route: Route): string =>
   place === null || place === route.pod ? podStation(route) : landStation(place);
 /** Station of the delivery: the inland place, else the port of discharge. */
-export const deliveryStation = (route: Route): string => importStation(route.pld, route);
+export const deliveryStation = (route: Route): string => importStation(route.passesPld ? null : route.pld, route);
 
 /** Assigns each event of one journey to its milestone; null for one that no milestone shows. */
 export function createMilestoneAssigner(events: readonly TrackingEvent[], route: Route): (event: TrackingEvent) => Assignment | null {

@@ -36,6 +36,8 @@ export interface Route {
   pod: string | null;
   /** Inland place of delivery; null when it is the port of discharge or unknown. */
   pld: string | null;
+  /** `pld` was only entered, and the way went by it: it is no station. */
+  passesPld: boolean;
   /** Key of the visit that is the port of discharge or a hub, where nothing says which. */
   possiblePod: string | null;
   visits: RouteVisit[];
@@ -46,8 +48,12 @@ export interface Route {
 
 export type Phase = 'export' | 'sea' | 'import';
 
-/** Finds the ports of a journey. Places of the subscription take precedence over the order of events. */
-export function findRoute(events: readonly TrackingEvent[], query: ShipmentQuery): Route {
+/**
+ * Finds the ports of a journey. Places of the subscription take precedence over the order of events.
+ *
+ * @param isOver nothing is to come
+ */
+export function findRoute(events: readonly TrackingEvent[], query: ShipmentQuery, isOver = false): Route {
   const found = seaVisits(events);
   const polVisit = findPol(found, query.polCode, gateInPlace(events, ['POTE', null]));
   const { pod: podVisit, possible, hub } = findPod(found, polVisit, events, query);
@@ -64,6 +70,7 @@ export function findRoute(events: readonly TrackingEvent[], query: ShipmentQuery
     pol,
     pod,
     pld: query.pldCode === pod ? null : query.pldCode,
+    passesPld: false,
     possiblePod: possible?.key ?? null,
     visits: placed,
     polTime: polVisit === null ? null : (bestTime(withCode(polVisit.events, 'DEPA')) ?? bestTime(moves(polVisit, 'LOAD'))),
@@ -71,6 +78,9 @@ export function findRoute(events: readonly TrackingEvent[], query: ShipmentQuery
   };
   setBounds(route, polVisit, podVisit);
   route.pld = findPld(events, route, query.pldCode);
+  route.passesPld =
+    (isOver || events.some((event) => isActual(event) && isEmptyIn(event) && phaseOf(event, route) === 'import')) &&
+    !events.some(({ place }) => placeKey(place) === route.pld);
   return route;
 }
 
@@ -229,7 +239,8 @@ function findPld(events: readonly TrackingEvent[], route: Route, code: string | 
     .map((event) => placeKey(event.place));
   if (code !== null && code !== route.pod && !places.includes(code)) {
     const last = places.at(-1) ?? null;
-    return last !== null && countryOf(last) === countryOf(code) ? last : code;
+    const isEnd = inland.some((event) => isActual(event) && isAtCustomer(event) && placeKey(event.place) === last);
+    return last !== null && (isEnd || countryOf(last) === countryOf(code)) ? last : code;
   }
   return code !== null && code !== route.pod ? code : (places.at(-1) ?? null);
 }

@@ -46,14 +46,16 @@ export type OlderVersions = (event: TrackingEvent) => readonly TrackingEvent[];
 /**
  * Timeline of a container: stations in the order of travel with their nodes. Nodes that every journey has are included without data; no
  * value is invented.
+ *
+ * @param isOver tracking has ended: nothing is to come
  */
-export function buildTimeline(all: readonly TrackingEvent[], query: ShipmentQuery, older: OlderVersions): Timeline {
+export function buildTimeline(all: readonly TrackingEvent[], query: ShipmentQuery, older: OlderVersions, isOver = false): Timeline {
   const sorted = [...all].toSorted(byEventTime);
   const places = new Set([...new Set(sorted.map(({ place }) => placeKey(place)))].slice(0, MAX_PLACES));
   const undone = takenOff(sorted);
   const shown = (event: TrackingEvent): boolean => places.has(placeKey(event.place)) && !undone.has(event);
   const events = sorted.filter(shown);
-  const route = findRoute(events, query);
+  const route = findRoute(events, query, isOver);
   const statements = new Map<string, NodeStatements>();
   const notes = events.length === all.length ? [] : sorted.flatMap((event) => (shown(event) ? [] : [event.id]));
   const assign = createMilestoneAssigner(events, route);
@@ -139,7 +141,7 @@ function stationOutlines(
     events.some(
       (event) => placeKey(event.place) !== null && landStation(placeKey(event.place) ?? '') === key && phaseOf(event, route) === 'export',
     );
-  const pldKey = route.pld === null ? null : landStation(route.pld);
+  const pldKey = route.pld === null || route.passesPld ? null : landStation(route.pld);
   const before = inOrder(land.filter((key) => key !== pldKey && isExport(key)));
   const after = inOrder(land.filter((key) => key !== pldKey && !before.includes(key)));
   const placeOfLand = (key: string): string => key.slice(0, -'#land'.length);

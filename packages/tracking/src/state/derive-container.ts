@@ -37,13 +37,19 @@ export function deriveContainer(
   hasArrived = false,
 ): DerivedContainer {
   const { number, events } = container;
-  const timeline = buildTimeline(events, query, older);
-  const nodes = timeline.stations.flatMap((station) => station.nodes);
-  const isProven = (node: Node): boolean => (node.stage === 'arrivedPod' ? hasArrived : hasLeft(node, nodes, events));
-  for (const node of nodes) if (!node.occurred && isProven(node)) [node.occurred, node.proven] = [true, true];
+  const read = (isOver: boolean): Pick<DerivedContainer, 'timeline' | 'nodes'> => {
+    const timeline = buildTimeline(events, query, older, isOver);
+    const nodes = timeline.stations.flatMap((station) => station.nodes);
+    const isProven = (node: Node): boolean => (node.stage === 'arrivedPod' ? hasArrived : hasLeft(node, nodes, events));
+    for (const node of nodes) if (!node.occurred && isProven(node)) [node.occurred, node.proven] = [true, true];
+    return { timeline, nodes };
+  };
+  const open = read(false);
+  const end = endOf(open.nodes, events, asOf, answeredUntil(query, asOf));
+  const isEntered = query.pldCode !== null && open.timeline.route.pld === query.pldCode;
+  const { timeline, nodes } = end !== null && isEntered ? read(true) : open;
   const last = nodes.findLastIndex((node) => node.occurred);
   const reached = nodes[last]?.stage ?? null;
-  const end = endOf(nodes, events, asOf, answeredUntil(query, asOf));
   const rates = ratesOf(model, events[0]?.source ?? null, laneOf(timeline));
   const expected = expectationsOf(nodes, asOf, timeRules(rates), lagMs);
   const expectations = new Map(nodes.flatMap((node, at) => (expected[at] === undefined ? [] : [[node, expected[at]] as const])));

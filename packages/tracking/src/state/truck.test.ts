@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { routeOfShipment } from '../geo/index.js';
-import { call, derive, milestone, milestoneKeys, move, type EventOptions } from '../testing/dcsa.js';
+import { call, derive, milestone, milestoneKeys, move, stationKeys, type EventOptions } from '../testing/dcsa.js';
 import { arrives, at, departs, est, lands, loads, ofStage, PLAN, type Raw } from '../testing/moves.js';
 import type { ShipmentState } from '../types.js';
 
@@ -52,6 +52,32 @@ test('it is one too where the place of delivery is only entered; tracking then e
   expect([leftPort(of(45)).actual, ofStage(of(45), 'delivered').actual]).toEqual([at(44), null]);
   expect(of(120).outlook.kind).toBe('completed');
   expect(derive([...AT_PORT, gatedOut], {}, at(45))).toMatchObject({ stage: 'delivered', pld: null });
+});
+
+test('an entered place of delivery that the carrier never names is a station only while it is still to come', () => {
+  const back = move('GTIN', 'NLRTM', at(50), { empty: 'EMPTY', facility: 'DEPO' });
+  const roles = (state: ShipmentState): string[] => stationKeys(state).map(([role]) => role);
+  const pldCode = 'DEMUC';
+  expect(roles(derive([...AT_PORT, gatedOut], { pldCode }, at(45)))).toContain('pld');
+  const returned = derive([...AT_PORT, gatedOut, back], { pldCode }, at(51));
+  // Also one of which nothing more was heard is at no place that nobody reported.
+  const lost = derive(AT_PORT, { pldCode }, at(120));
+  expect([returned.outlook.kind, lost.outlook.kind]).toEqual(['completed', 'lostSight']);
+  for (const state of [returned, lost]) {
+    expect(roles(state)).not.toContain('pld');
+    expect(state.containers[0]?.legs.some(({ to, from }) => [to, from].includes('DEMUC#land'))).toBe(false);
+    expect(routeOfShipment(state, { events: [] }).stops.map(({ place }) => place.unLocationCode)).toEqual(['CNSHA', 'NLRTM']);
+    expect(state.outlook.place?.unLocationCode).toBe('NLRTM');
+  }
+  expect([leftPort(returned).actual, ofStage(returned, 'delivered').passed]).toEqual([at(44), true]);
+  // Delivered in another country than that of the entered place.
+  const door = { facility: 'CLOC', empty: 'LADEN' } as const;
+  const elsewhere = derive([...AT_PORT, gatedOut, move('DROP', 'CZPRG', at(46), door)], { pldCode }, at(47));
+  expect(stationKeys(elsewhere).find(([role]) => role === 'pld')?.[1]).toBe('CZPRG#land');
+  expect(ofStage(elsewhere, 'delivered')).toMatchObject({ actual: at(46), place: { unLocationCode: 'CZPRG' } });
+  // A place that the carrier plans is one that was not reported.
+  const named = derive([...AT_PORT, gatedOut, gateIn(45, PLAN), back], { pldCode }, at(51));
+  expect(roles(named)).toContain('pld');
 });
 
 test('it stays in its row at the port when the container comes to the inland terminal, whose gate-out is the delivery', () => {

@@ -46,8 +46,10 @@ export interface RoutePosition {
   source: 'reported' | 'estimated';
   /** Time of the report, or for which it was estimated. */
   asOf: Instant;
-  /** Length of the way from here to the last stop, in nautical miles; null where nothing has been heard for long. */
+  /** Length of the way by sea and air from here to the last stop, in nautical miles; null where nothing has been heard for long, and after the end. */
   toGoNm: number | null;
+  /** Length of the way by land, in kilometres; absent without any, and where `toGoNm` is null. */
+  toGoKm?: number;
 }
 
 /** The way of a shipment on a map. */

@@ -36,6 +36,7 @@ const positionShape = z.looseObject({
   source: openEnum(['reported', 'estimated']),
   asOf: z.string(),
   toGoNm: z.nullable(z.number()),
+  toGoKm: z.optional(z.number()),
 });
 
 const shape = z.looseObject({

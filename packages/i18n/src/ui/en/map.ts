@@ -9,7 +9,9 @@ export const map = {
   routeEstimated: (time: string) => `Estimated position, ${time}`,
   routeReported: (place: string, time: string) => `Last reported at ${place}, ${time}`,
   routeNoPosition: 'No position reported',
-  routeToGo: (miles: string) => `${miles} nm to go`,
+  /** By sea or air, and by land. */
+  routeToGo: (miles: string | null, kilometres: string | null) =>
+    `${[miles && `${miles} nm`, kilometres && `${kilometres} km by land`].filter(Boolean).join(' and ')} to go`,
   routeLeft: (time: string) => `left ${time}`,
   routeLeaves: (time: string) => `leaves ${time}`,
   routeArrived: (time: string) => `arrived ${time}`,

@@ -9,7 +9,8 @@ export const map: UiMessages['map'] = {
   routeEstimated: (time) => `估算位置，${time}`,
   routeReported: (place, time) => `最近报告位置：${place}，${time}`,
   routeNoPosition: '尚无位置报告',
-  routeToGo: (miles) => `剩余 ${miles} 海里`,
+  routeToGo: (miles, kilometres) =>
+    `剩余 ${[miles && `${miles} 海里`, kilometres && `陆路 ${kilometres} 公里`].filter(Boolean).join('、')}`,
   routeLeft: (time) => `${time} 离开`,
   routeLeaves: (time) => `预计 ${time} 离开`,
   routeArrived: (time) => `${time} 到达`,

@@ -9,7 +9,8 @@ export const map: UiMessages['map'] = {
   routeEstimated: (time) => `估算位置，${time}`,
   routeReported: (place, time) => `最近回報位置：${place}，${time}`,
   routeNoPosition: '尚無位置回報',
-  routeToGo: (miles) => `剩餘 ${miles} 海里`,
+  routeToGo: (miles, kilometres) =>
+    `剩餘 ${[miles && `${miles} 海里`, kilometres && `陸路 ${kilometres} 公里`].filter(Boolean).join('、')}`,
   routeLeft: (time) => `${time} 離開`,
   routeLeaves: (time) => `預計 ${time} 離開`,
   routeArrived: (time) => `${time} 抵達`,

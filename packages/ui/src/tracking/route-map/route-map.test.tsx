@@ -23,7 +23,7 @@ it('says in a list and in a line all that it draws', async () => {
   expect(stops[0]?.textContent).toMatch(/^Shanghai: left \d+ \w+$/);
   expect(stops.at(-1)?.textContent).toMatch(/^Duisburg: arrives \d+ \w+$/);
   await expect.element(screen.getByText(/^Estimated position, .*UTC/)).toBeVisible();
-  await expect.element(screen.getByText(/^[\d,]+ nm to go$/)).toBeVisible();
+  await expect.element(screen.getByText(/^[\d,]+ nm and [\d,]+ km by land to go$/)).toBeVisible();
 });
 
 it('gives labels that cover neither each other nor leave the drawing', async () => {

@@ -36,6 +36,9 @@ export function RouteMap({ route, height = DEFAULT_HEIGHT, className, ...rest }:
   const drawing = drawRoute(route, width, tall);
   const { stops, position, unplaced } = route;
   const unknown = unplaced.flatMap((place) => knownName(place) ?? place.unLocationCode ?? place.iataCode ?? []);
+  const lengthText = (length: number | null | undefined): string | null =>
+    length == null || length < 1 ? null : format.number(Math.round(length));
+  const [miles, kilometres] = [lengthText(position?.toGoNm), lengthText(position?.toGoKm)];
   const first = stops[0];
   const last = stops.at(-1);
   // At sea it is UTC.
@@ -79,9 +82,7 @@ export function RouteMap({ route, height = DEFAULT_HEIGHT, className, ...rest }:
           </ol>
           <div data-slot="route-map-foot" className="sb:flex sb:flex-wrap sb:gap-x-3 sb:pbs-2 sb:text-xs sb:text-muted">
             <span data-slot="route-map-position">{where()}</span>
-            {position && position.toGoNm !== null && position.toGoNm >= 1 && (
-              <span>{text.routeToGo(format.number(Math.round(position.toGoNm)))}</span>
-            )}
+            {(miles ?? kilometres) !== null && <span>{text.routeToGo(miles, kilometres)}</span>}
             {unknown.length > 0 && <span data-slot="route-map-unplaced">{text.routeUnplaced(unknown.join(', '))}</span>}
           </div>
         </>
