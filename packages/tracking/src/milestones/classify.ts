@@ -1,6 +1,7 @@
 import { groupBy } from '../journey/group-by.js';
 import { isActual, isEmptyIn, isEmptyOut, isSeaCall, isSeaMove, orderTime, otherVessel, placeKey, sameVessel } from '../journey/facts.js';
 import type { OceanStage, TrackingEvent } from '../types.js';
+import { isRelease, phasesOfReleases } from './customs.js';
 import { isAtCustomer, isInlandTransport, phaseOf, truckArrivals, type Route, type RouteVisit } from './route.js';
 import { bestTime, hasActual } from './statements.js';
 
@@ -71,12 +72,15 @@ export function createMilestoneAssigner(events: readonly TrackingEvent[], route:
   const byTruck = new Set(truckArrivals(events, route));
   const toCustomer = byTruck.size > 0 || events.some((event) => isFull(event) && isAtCustomer(event) && phaseOf(event, route) === 'import');
   const equipment: EquipmentFacts = { ...gateOuts(events, route, toCustomer), movedOnAt: emptyMovedOnAt(events, route) };
+  const phaseOfRelease = phasesOfReleases(events, route);
   const current = (slot: MilestoneSlot | null): Assignment | null => (slot === null ? null : { slot, historyOnly: false });
   return (event) => {
     const visit = visitOf.get(event);
     if (visit !== undefined && (isSeaCall(event) || isSeaMove(event)))
       return visit.role === 'diverted' ? divertedSlot(event, route) : seaSlot(event, visit);
-    if (event.kind === 'SHIPMENT') return current(documentSlot(event, route));
+    if (isRelease(event) && event.empty !== 'EMPTY')
+      return current(phaseOfRelease(event) === 'export' ? placeSlot('customsReleased', 'CUSR', polStation(route)) : null);
+    if (event.kind === 'SHIPMENT') return current(documentSlot(event));
     if (event.kind === 'EQUIPMENT') return current(equipmentSlot(event, route, equipment));
     if (byTruck.has(event)) return current(onceSlot('delivered', 'DROP', deliveryStation(route)));
     return event.kind === 'TRANSPORT' ? current(inlandSlot(event, route)) : null;
@@ -143,13 +147,9 @@ function callFit(event: TrackingEvent, visit: RouteVisit): 'fits' | 'earlierPlan
 const isBefore = (call: TrackingEvent, { occursAt, createdAt }: TrackingEvent): boolean =>
   call.occursAt !== null && occursAt !== null && createdAt > call.occursAt && Date.parse(occursAt) - Date.parse(call.occursAt) > DAY_MS;
 
-function documentSlot(event: TrackingEvent, route: Route): MilestoneSlot | null {
-  const { code, documentType } = event;
-  if (code === 'CONF' && (documentType === 'BKG' || (documentType === null && event.bookingReference !== null))) {
-    return onceSlot('booked', 'CONF', ORIGIN);
-  }
-  const cleared = documentType === 'CUS' && (code === 'RELS' || code === 'APPR');
-  return cleared && phaseOf(event, route) === 'export' ? placeSlot('customsReleased', 'CUSR', polStation(route)) : null;
+function documentSlot({ code, documentType, bookingReference }: TrackingEvent): MilestoneSlot | null {
+  const isBooking = documentType === 'BKG' || (documentType === null && bookingReference !== null);
+  return code === 'CONF' && isBooking ? onceSlot('booked', 'CONF', ORIGIN) : null;
 }
 
 interface EquipmentFacts extends GateOuts {
@@ -162,7 +162,6 @@ function equipmentSlot(event: TrackingEvent, route: Route, { delivery, leaving, 
   if (isEmptyOut(event)) return phase === 'export' ? onceSlot('emptyPickup', 'GTOT', ORIGIN) : null;
   if (isEmptyIn(event)) return phase === 'import' && (orderTime(event) ?? 0) <= movedOnAt ? onceSlot('emptyReturned', 'GTIN', DEPOT) : null;
   if (event.empty === 'EMPTY') return null;
-  if (event.code === 'CUSR') return phase === 'export' ? placeSlot('customsReleased', 'CUSR', polStation(route)) : null;
   const place = placeKey(event.place);
   if (phase === 'export') {
     if (event.code === 'GTIN' && isPortOfLoading(event, route)) return placeSlot('gatedIn', 'GTIN', polStation(route));

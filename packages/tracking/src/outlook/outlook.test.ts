@@ -114,7 +114,7 @@ test('of a delay for the customer the part that the first plan of the carrier al
   expect(promised(35)).toMatchObject({ kind: 'late', slipMs: 4 * DAY_MS, planSlipMs: 4 * DAY_MS, cause: null });
   const putOff = promised(35, [eta(42, day(14))]);
   expect(putOff).toMatchObject({ slipMs: 7 * DAY_MS, planSlipMs: 4 * DAY_MS, cause: { stage: 'arrivedPod', slipMs: 3 * DAY_MS } });
-  // What the plan left to spare is not made up on the way when a delay uses it up.
+  // Time to spare in the plan is not made up on the way when a delay uses it up.
   const grown = promised(40, [eta(42, day(14))]);
   expect(grown).toMatchObject({ slipMs: 2 * DAY_MS, planSlipMs: -DAY_MS, cause: { slipMs: 3 * DAY_MS } });
   // A delivery without a plan is no earlier than the arrival.

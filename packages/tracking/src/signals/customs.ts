@@ -1,17 +1,7 @@
-import { isActual, isLadenMove } from '../journey/facts.js';
+import { customsHolds } from '../milestones/customs.js';
 import { barePlace } from '../milestones/timeline.js';
 import type { Instant, Signal, Stage, Station, TrackingEvent } from '../types.js';
 import { plain } from './signal.js';
-
-const RELEASES: ReadonlySet<string> = new Set(['RELS', 'APPR']);
-
-const isHold = ({ kind, code, documentType }: TrackingEvent): boolean => kind === 'SHIPMENT' && code === 'HOLD' && documentType === 'CUS';
-
-const endsHold = (event: TrackingEvent): boolean =>
-  isActual(event) &&
-  (event.kind === 'SHIPMENT'
-    ? event.documentType === 'CUS' && RELEASES.has(event.code)
-    : event.code === 'CUSR' || (isLadenMove(event) && (event.code === 'LOAD' || event.code === 'GTOT')));
 
 const DEPARTURES: ReadonlySet<Stage> = new Set<Stage>(['departed', 'transitDeparted']);
 const ARRIVALS: ReadonlySet<Stage> = new Set<Stage>(['transitArrived', 'arrivedPod', 'discharged']);
@@ -40,15 +30,9 @@ const zoneAlone = (stations: readonly Station[]): Signal['place'] => {
 
 /** The newest hold of customs, as long as nothing later ends it. */
 export function holdOf(events: readonly TrackingEvent[], stations: readonly Station[], asOf: Instant): Signal | null {
-  let hold: TrackingEvent | null = null;
-  let since = '';
-  let ended = leftPortAt(stations);
-  for (const event of events) {
-    const at = event.occursAt ?? '';
-    if (isHold(event) && at > since) [hold, since] = [event, at];
-    if (endsHold(event) && at > ended) ended = at;
-  }
-  if (hold === null || since <= ended) return null;
+  const hold = customsHolds(events).open.at(-1);
+  const since = hold?.occursAt ?? '';
+  if (hold === undefined || since <= leftPortAt(stations)) return null;
   return {
     ...plain('customsHold'),
     // Without a place, only its time is of the place where the container was last reported.

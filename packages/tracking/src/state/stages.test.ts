@@ -128,6 +128,33 @@ test('customs release comes from v3 CUSR or from the customs document, and only 
   expect(importSide.containers[0]?.notes).toHaveLength(1);
 });
 
+test('a customs release without a place is one of the export before the loading, whatever was planned, and ends the hold if only one is open', () => {
+  const planned = [
+    call('DEPA', 'CNSHA', '2026-01-06T00:00:00Z', { as: 'PLN' }),
+    call('ARRI', 'NLRTM', '2026-02-10T00:00:00Z', { as: 'PLN' }),
+  ];
+  const held = (place: string | null) => ({
+    ...document('HOLD', 'CUS', '2026-01-07T12:00:00Z'),
+    ...(place === null ? {} : { transportCall: { UNLocationCode: place } }),
+  });
+  const of = (...raw: unknown[]) => {
+    const before = [...planned, move('GTIN', 'CNSHA', '2026-01-07T02:00:00Z'), ...raw];
+    const state = derive(before, {}, '2026-01-09T00:00:00.000Z');
+    const hold = state.signals.filter(({ kind }) => kind === 'customsHold').map(({ place }) => place?.unLocationCode ?? null);
+    return [milestone(state, 'customsReleased@CNSHA#0').actual, hold];
+  };
+  const released = '2026-01-08T00:00:00.000Z';
+  const releases = [document('RELS', 'CUS', released), move('CUSR', null, released, { mode: null, facility: null })];
+  for (const release of releases) {
+    expect(of(held(null), release)).toEqual([released, []]);
+    expect(of(held('CNSHA'), release)).toEqual([released, []]);
+    // It ends the hold of the port of discharge, and is none of the export.
+    expect(of(held('NLRTM'), release)).toEqual([null, []]);
+    expect(of(held('CNSHA'), held('NLRTM'), release)).toEqual([null, ['NLRTM']]);
+  }
+  expect(of(held('NLRTM'), move('CUSR', 'CNSHA', released, { mode: null }))).toEqual([released, ['NLRTM']]);
+});
+
 test('available for pick-up shows at the port of discharge and is not the delivery', () => {
   const state = derive([...journey().slice(0, 12), move('AVPU', 'NLRTM', '2026-02-12T08:00:00Z')]);
   expect(milestone(state, 'discharged.AVPU@NLRTM#0').actual).not.toBeNull();

@@ -60,7 +60,7 @@ test('an entered place of delivery that the carrier never names is a station onl
   const pldCode = 'DEMUC';
   expect(roles(derive([...AT_PORT, gatedOut], { pldCode }, at(45)))).toContain('pld');
   const returned = derive([...AT_PORT, gatedOut, back], { pldCode }, at(51));
-  // Also one of which nothing more was heard is at no place that nobody reported.
+  // Also one of which nothing more was heard is at no place that was not reported.
   const lost = derive(AT_PORT, { pldCode }, at(120));
   expect([returned.outlook.kind, lost.outlook.kind]).toEqual(['completed', 'lostSight']);
   for (const state of [returned, lost]) {
