@@ -1,6 +1,6 @@
 import { compareText } from '../compare-text.js';
 import { groupBy } from '../journey/group-by.js';
-import { orderTime, placeKey } from '../journey/facts.js';
+import { orderTime, placeKey, sameVessel } from '../journey/facts.js';
 import type { Place, ShipmentQuery, Station, TrackingEvent } from '../types.js';
 import {
   createMilestoneAssigner,
@@ -18,6 +18,7 @@ import { withoutLatePlans } from './late-plans.js';
 import { buildNode, unreportedMilestone, type Node, type NodeStatements } from './node.js';
 import { findRoute, phaseOf, type Route } from './route.js';
 import { bestTime } from './statements.js';
+import { leftBehind, NO_BILL_FACTS, type BillFacts, type LeftBehind } from './left-behind.js';
 import { takenOff } from './taken-off.js';
 
 export type StationRole = Station['role'];
@@ -33,6 +34,8 @@ export interface StationNodes {
 export interface Timeline {
   route: Route;
   stations: StationNodes[];
+  /** Departures of planned vessels without the container, by the key of the station. */
+  leftBehind: ReadonlyMap<string, LeftBehind>;
   /** Ids of events that no node shows, oldest first. */
   notes: string[];
 }
@@ -49,10 +52,18 @@ export type OlderVersions = (event: TrackingEvent) => readonly TrackingEvent[];
  *
  * @param isOver tracking has ended: nothing is to come
  */
-export function buildTimeline(all: readonly TrackingEvent[], query: ShipmentQuery, older: OlderVersions, isOver = false): Timeline {
+export function buildTimeline(
+  all: readonly TrackingEvent[],
+  query: ShipmentQuery,
+  older: OlderVersions,
+  bill: BillFacts = NO_BILL_FACTS,
+  isOver = false,
+): Timeline {
   const sorted = [...all].toSorted(byEventTime);
   const places = new Set([...new Set(sorted.map(({ place }) => placeKey(place)))].slice(0, MAX_PLACES));
-  const undone = takenOff(sorted);
+  const box = sorted.find((event) => event.equipmentReference !== null)?.equipmentReference ?? null;
+  const left = leftBehind(sorted, box, bill);
+  const undone = new Set([...takenOff(sorted), ...left.flatMap(({ notOurs }) => notOurs)]);
   const shown = (event: TrackingEvent): boolean => places.has(placeKey(event.place)) && !undone.has(event);
   const events = sorted.filter(shown);
   const route = findRoute(events, query, isOver);
@@ -74,7 +85,19 @@ export function buildTimeline(all: readonly TrackingEvent[], query: ShipmentQuer
   for (const slot of expectedSlots(route)) {
     if (!statements.has(slot.key)) statements.set(slot.key, { slot, current: [], past: [] });
   }
-  return { route, stations: stationsOf(route, statements, events), notes };
+  const stations = stationsOf(route, statements, events).map((station) => ({
+    ...station,
+    nodes: station.nodes.map((node) =>
+      !node.occurred && left.some(({ vessel }) => sameVessel(vessel, node.vessel)) ? { ...node, vessel: null, voyage: null } : node,
+    ),
+  }));
+  const departures = left.flatMap((one) => {
+    const from = stations.find(
+      ({ role, place }) => (role === 'pol' || role === 'transit') && place !== null && placeKey(place) === placeKey(one.departure.place),
+    );
+    return from === undefined ? [] : [[from.key, one] as const];
+  });
+  return { route, stations, leftBehind: new Map(departures), notes };
 }
 
 const byEventTime = (a: TrackingEvent, b: TrackingEvent): number =>

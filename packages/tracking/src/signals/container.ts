@@ -13,7 +13,7 @@ const TRANSFER_MS = DAY_MS;
 export interface SignalContext {
   state: ContainerState;
   earliest: Earliest;
-  timeline: Pick<Timeline, 'route'>;
+  timeline: Pick<Timeline, 'route' | 'leftBehind'>;
   events: readonly TrackingEvent[];
   older: OlderVersions;
   settings: AnomalySettings;
@@ -31,7 +31,7 @@ export function signalsOf(context: SignalContext): Signal[] {
     const station = state.stations.find(({ key }) => key === visit.key);
     if (station === undefined || (visit.role !== 'pol' && visit.role !== 'transit')) continue;
     const change = changeAt(visit, older);
-    const sailing = sailingSignal(station, change, context);
+    const sailing = leftBehindAt(station, change, context) ?? sailingSignal(station, change, context);
     if (sailing !== null) found.push({ ...sailing, key: `${sailing.kind}@${station.key}`, place: station.place, open: !arrived });
     const dwell = visit.role === 'transit' ? dwellOf(station, context) : null;
     if (dwell !== null) found.push({ ...dwell, open: dwell.open && !arrived });
@@ -57,6 +57,14 @@ function sailingSignal(station: Station, change: Change | null, context: SignalC
     lengthMs: distance(first, replacement.at),
     reason,
   };
+}
+
+/** The planned vessel left without the container, and no other sailing is known. */
+function leftBehindAt(station: Station, change: Change | null, { timeline }: SignalContext): Signal | null {
+  const left = timeline.leftBehind.get(station.key);
+  if (left === undefined || (change?.replacement ?? null) !== null) return null;
+  const { vessel, voyage, occursAt } = left.departure;
+  return { ...plain('rolledOver'), since: occursAt, said: { vessel, voyage, at: departureOf(station)?.planned ?? occursAt } };
 }
 
 const departureOf = ({ milestones }: Station): Milestone | undefined =>

@@ -4,6 +4,7 @@ import { expectationsOf, NOT_EXPECTED, timeRules, type Expectation } from '../ex
 import type { BoundContainer } from '../journey/bind.js';
 import { isActual, placeKey, sameVessel } from '../journey/facts.js';
 import { buildLegs } from '../milestones/legs.js';
+import type { BillFacts } from '../milestones/left-behind.js';
 import { unreportedMilestone, type Node } from '../milestones/node.js';
 import { barePlace, buildTimeline, type OlderVersions, type StationNodes, type Timeline } from '../milestones/timeline.js';
 import { stageOrder } from '../stages/order.js';
@@ -33,12 +34,13 @@ export function deriveContainer(
   asOf: Instant,
   older: OlderVersions,
   model: EstimateModel,
+  bill: BillFacts,
   lagMs = 0,
   hasArrived = false,
 ): DerivedContainer {
   const { number, events } = container;
   const read = (isOver: boolean): Pick<DerivedContainer, 'timeline' | 'nodes'> => {
-    const timeline = buildTimeline(events, query, older, isOver);
+    const timeline = buildTimeline(events, query, older, bill, isOver);
     const nodes = timeline.stations.flatMap((station) => station.nodes);
     const isProven = (node: Node): boolean => (node.stage === 'arrivedPod' ? hasArrived : hasLeft(node, nodes, events));
     for (const node of nodes) if (!node.occurred && isProven(node)) [node.occurred, node.proven] = [true, true];

@@ -2,7 +2,9 @@ import { groupBy } from '../journey/group-by.js';
 import { dedupeEvents } from '../events/dedupe.js';
 import { BUILT_IN_MODEL, ratesOf, type EstimateModel } from '../estimate/model.js';
 import { bindJourneys, type BoundContainer } from '../journey/bind.js';
+import { loadingKnownAfter } from '../milestones/left-behind.js';
 import type { Node } from '../milestones/node.js';
+import { isActual, isSeaCall, isSeaMove } from '../journey/facts.js';
 import { presentOnly } from '../journey/present.js';
 import { explanationOf } from '../outlook/explanation.js';
 import { arrivalAtPod, ARRIVALS_INLAND, measuredOf, outlookOf } from '../outlook/outlook.js';
@@ -50,14 +52,20 @@ export function deriveShipment(
   asOf: Instant,
   model: EstimateModel = BUILT_IN_MODEL,
 ): ShipmentState {
-  const { current, history } = dedupeEvents(events);
+  const { current, history, retracted } = dedupeEvents(events);
   const binding = presentOnly(bindJourneys(current, query), query);
   const older = olderVersions(history);
   const used = binding.containers.flatMap((container) => container.events);
   const reportLagMs = reportLagOf(used);
   const lagMs = unknownFor(reportLagMs, asOf, query);
+  const bill = {
+    loadingsKnownUntil: Date.parse(asOf) - loadingKnownAfter(lagMs),
+    loadings: used.filter((event) => event.code === 'LOAD' && isActual(event) && isSeaMove(event)),
+    departures: current.filter((event) => event.code === 'DEPA' && isActual(event) && isSeaCall(event)),
+    cancelled: retracted.filter((event) => event.code === 'LOAD' && isSeaMove(event)),
+  };
   const derive = (of: BoundContainer, hasArrived = false): DerivedContainer =>
-    deriveContainer(of, query, settings, asOf, older, model, lagMs, hasArrived);
+    deriveContainer(of, query, settings, asOf, older, model, bill, lagMs, hasArrived);
   const alone = binding.containers.map((of) => derive(of));
   const containers = alone.map((one, at) => {
     const of = binding.containers[at];

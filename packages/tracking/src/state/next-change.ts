@@ -1,5 +1,6 @@
 import { DEFAULT_SETTINGS } from '../anomalies/settings.js';
 import { endOfDay } from '../events/time.js';
+import { loadingKnownAfter } from '../milestones/left-behind.js';
 import { DOUBT_MS, SILENT_AFTER_DAYS, toleranceMs } from '../outlook/outlook.js';
 import { reachedAt } from '../signals/container.js';
 import type { AnomalySettings, Instant, Milestone, ShipmentState, Signal, SignalKind, Stage } from '../types.js';
@@ -23,7 +24,7 @@ export function nextChange(state: ShipmentState, settings: AnomalySettings = DEF
   // It does not begin in the past: those who read it see days.
   if (range !== null) moments.push(endOfDay(range.from, place?.timeZone ?? 'UTC'));
   if (carrierEta !== null) moments.push(...alsoReported(Date.parse(carrierEta) + DOUBT_MS, state), ...slipsOf(state, settings, now));
-  moments.push(...dwellsOf(state, settings));
+  moments.push(...dwellsOf(state, settings), ...unreportedLoadingsOf(state));
   if (state.signals.some(countsDays)) moments.push(now + DAY_MS);
   return firstOf(moments, now);
 }
@@ -57,6 +58,19 @@ function dwellsOf(state: ShipmentState, { dwellDays }: AnomalySettings): number[
     const left = hub.milestones.some((one) => one.stage === 'transitDeparted' && !isOpen(one));
     return reached === null || left ? [] : alsoReported(Date.parse(reached) + dwellDays * DAY_MS, state);
   });
+}
+
+/** When a container whose planned loading is not reported counts as left behind by the vessel that has departed. */
+function unreportedLoadingsOf({ containers, reportLagMs = 0 }: ShipmentState): number[] {
+  return containers.flatMap(({ stations }) =>
+    stations.flatMap(({ milestones }) => {
+      const loading = milestones.find(({ code, mode }) => code === 'LOAD' && mode !== 'RAIL');
+      const left = milestones.find(({ stage }) => stage === 'departed' || stage === 'transitDeparted')?.actual ?? null;
+      return left === null || loading?.passed !== true || loading.planned === null
+        ? []
+        : [Date.parse(left) + loadingKnownAfter(reportLagMs)];
+    }),
+  );
 }
 
 /** When the first expected milestone becomes overdue. An overdue one moves those after it at each derivation. */

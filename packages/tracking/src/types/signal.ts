@@ -30,7 +30,7 @@ export interface Signal {
   since: Instant | null;
   /** The fact as planned: the sailing with its departure, or the time that the carrier gives. */
   said: SignalFact | null;
-  /** The fact as it is, or as it is expected. */
+  /** The fact as it is, or as it is expected; null of a container that was rolled over while no other sailing is known. */
   found: SignalFact | null;
   /** Duration of a stay or hold, or the time from `said` to `found`, in ms; negative when `found` is earlier. */
   lengthMs: number | null;

@@ -16,6 +16,8 @@ export const signals = {
   customsHold: (length: string, date: string) => `Held by customs for ${length}, since ${date}.`,
   /** It is rolled over once it is loaded: the departure of `found` may be still to come. */
   rolledOver: (planned: string, found: string, length: string) => `Planned on ${planned}, loaded on ${found}, ${length} later.`,
+  /** Its planned vessel left without the container. */
+  leftBehind: (planned: string) => `Planned on ${planned}, which left without it. No other sailing is known.`,
   vesselChanged: (planned: string, found: string) => `Planned on ${planned}, now on ${found}.`,
   missedConnection: (arrival: string, length: string, sailing: string) =>
     `Arrival ${arrival}, ${length} after the departure last given for ${sailing}.`,

@@ -14,6 +14,7 @@ export const signals = {
   over: '已结束',
   customsHold: (length: string, date: string) => `自${date}起被海关扣留 ${length}。`,
   rolledOver: (planned: string, found: string, length: string) => `原定 ${planned}，实际装上 ${found}，延误 ${length}。`,
+  leftBehind: (planned: string) => `原定 ${planned}，该船已离港而未装船，暂无其他船期。`,
   vesselChanged: (planned: string, found: string) => `原定 ${planned}，现为 ${found}。`,
   missedConnection: (arrival: string, length: string, sailing: string) => `${arrival}到港，比 ${sailing}最近通报的离港时间晚 ${length}。`,
   missedTransfer: (arrival: string, length: string, sailing: string) => `${arrival}到港，距 ${sailing}最近通报的离港时间仅 ${length}。`,

@@ -14,6 +14,7 @@ export const signals = {
   over: '已結束',
   customsHold: (length: string, date: string) => `自${date}起被海關扣留 ${length}。`,
   rolledOver: (planned: string, found: string, length: string) => `原定 ${planned}，實際裝上 ${found}，延誤 ${length}。`,
+  leftBehind: (planned: string) => `原定 ${planned}，該船已離港而未裝船，暫無其他船期。`,
   vesselChanged: (planned: string, found: string) => `原定 ${planned}，現為 ${found}。`,
   missedConnection: (arrival: string, length: string, sailing: string) => `${arrival}到港，比 ${sailing}最近通報的離港時間晚 ${length}。`,
   missedTransfer: (arrival: string, length: string, sailing: string) => `${arrival}到港，距 ${sailing}最近通報的離港時間僅 ${length}。`,

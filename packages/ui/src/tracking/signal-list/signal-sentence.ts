@@ -31,7 +31,7 @@ function factsOf(signal: Signal, { words, outlook, text }: SignalTexts, format: 
     case 'customsHold':
       return words.customsHold(length, on(since));
     case 'rolledOver':
-      return words.rolledOver(sailing(said), sailing(found), length);
+      return found === null ? words.leftBehind(sailing(said)) : words.rolledOver(sailing(said), sailing(found), length);
     case 'vesselChanged':
       return words.vesselChanged(sailing(said), sailing(found));
     case 'missedConnection':
