@@ -196,11 +196,12 @@ test.each([
   expect(severityOf(code)).toBe(severity);
 });
 
-test('the end of tracking is at no place, and its time is in the zone of the destination', () => {
-  const { stations, destination } = deriveAir(firstStatuses(8), {}, '2026-12-20T00:00:00.000Z');
+test('the end of tracking is at no place, and its time is in the zone of the place that was reported last', () => {
+  const { stations, destination, outlook } = deriveAir(firstStatuses(8), {}, '2026-12-20T00:00:00.000Z');
   const end = stations.at(-1)?.milestones.find(({ stage }) => stage === 'finished');
-  expect(destination?.timeZone).toBeTruthy();
-  expect(end?.place).toMatchObject({ iataCode: null, name: null, timeZone: destination?.timeZone });
+  expect(destination?.timeZone).toBe('Europe/Berlin');
+  expect(end?.place).toMatchObject({ iataCode: null, name: null, timeZone: 'Asia/Qatar' });
+  expect(outlook).toMatchObject({ kind: 'lostSight', heardZone: 'Asia/Qatar' });
 });
 
 test('ends tracking after thirty days without an update', () => {

@@ -16,7 +16,7 @@ import { departedOn, type Departed } from './parts.js';
 import { airLegs, endsOf, piecesAt, STATION_ROLE, stopsOf, type AirStop } from './route.js';
 
 /** Version of the rules for air. It rises with every change that can give another state for the same events. */
-export const AIR_RULES_VERSION = 2;
+export const AIR_RULES_VERSION = 3;
 
 function unique(events: readonly AirEvent[]): AirEvent[] {
   return [...new Map(events.toSorted(byStatement).map((event) => [event.id, event])).values()];
@@ -63,7 +63,9 @@ export function deriveAirShipment(
   });
   const silent = outlook.kind === 'silent' || end.ended !== null;
   const shown = silent ? assessed.map(unexpectedIn(assessed, asOf, end.ended)) : assessed;
-  const stations = stops.map((stop) => stationOf(stop, withDiscrepancies(shown, nodes, stop.code, found), end.endedAt));
+  const stations = stops.map((stop) =>
+    stationOf(stop, withDiscrepancies(shown, nodes, stop.code, found), end.endedAt, outlook.heardZone ?? null),
+  );
   const departure = shown.find(({ stage }) => stage === 'departure');
   const arrival = shown.find(({ stage }) => stage === 'arrival');
   const used = new Set(shown.flatMap(({ eventIds }) => eventIds));
@@ -124,9 +126,14 @@ function nodesOf(stop: AirStop, total: number | null, departed: Departed): AirNo
   });
 }
 
-function stationOf(stop: AirStop, milestones: readonly Milestone<AirStage>[], endedAt: Instant | null): Station<AirStage> {
+function stationOf(
+  stop: AirStop,
+  milestones: readonly Milestone<AirStage>[],
+  endedAt: Instant | null,
+  heardZone: string | null,
+): Station<AirStage> {
   const place = stop.place ?? airport(stop.code);
-  const finish = stop.role === 'destination' ? [finishOf(endedAt, stop.code, place.timeZone)] : [];
+  const finish = stop.role === 'destination' ? [finishOf(endedAt, stop.code, heardZone)] : [];
   return { key: stop.code, role: STATION_ROLE[stop.role], place, milestones: [...milestones, ...finish] };
 }
 
@@ -141,7 +148,7 @@ const airport = (iataCode: string | null): NonNullable<Station['place']> => ({
   timeZone: null,
 });
 
-/** Node for the end of tracking: derived, since no source reports it. It is at no place; its time is shown in the zone of the last one. */
+/** Node for the end of tracking: derived, since no source reports it. It is at no place; its time is shown in the zone of the one that was reported last. */
 const finishOf = (at: Instant | null, station: string, timeZone: string | null): Milestone<AirStage> => ({
   key: `finished@${station}`,
   stage: 'finished',

@@ -1,4 +1,5 @@
 import { between, hasOccurred, type Earliest } from '../anomalies/assess.js';
+import { lastZone } from '../milestones/last-zone.js';
 import { causeOf, isOpen, isSilent, nextOf, PREDICTED, UNANSWERED, UNKNOWN_NUMBER, unreportedMs } from '../outlook/outlook.js';
 import { answeredUntil } from '../state/heard.js';
 import type { AirEndReason, AirStage, Discrepancy, Instant, Milestone, Outlook, OutlookCause, OutlookKind, Place } from '../types.js';
@@ -55,6 +56,7 @@ export function airOutlookOf(facts: AirOutlookFacts): Outlook<AirStage> {
     next,
     lastHeard,
     since: endedAt ?? (kind === 'silent' ? lastHeard : (next?.overdueSince ?? null)),
+    heardZone: lastZone(milestones),
   };
   if (!PREDICTED.has(kind)) return { ...outlook, next: next && { ...next, expected: null } };
   return {

@@ -140,19 +140,21 @@ function assessNode(candidate: Candidate, context: AssessmentContext): { milesto
   const pending = !node.occurred && !expectation.passed;
   const pastBaseline = kind !== null && pending && (between(baseline, context.asOf) ?? 0) > thresholdMs;
   const comparison = compare(candidate, pastBaseline, context.asOf);
-  const slip = between(baseline, comparison?.compared ?? null);
+  const compared = between(baseline, comparison?.compared ?? null);
+  const slip = node.diverted === true && compared !== null && compared < 0 ? null : compared;
   const beyond = kind === null || slip === null ? null : directionOf(kind, slip, thresholdMs);
   const isDoubtful = beyond === 'delayed' ? !isKnown(candidate, thresholdMs, context) : expectation.tooSoon;
   const direction = isDoubtful ? null : beyond;
   const state: NodeState = direction ?? (pending || expectation.passed ? 'notOccurred' : 'asScheduled');
-  const { station: _station, rank: _rank, occurred: _occurred, proven: _proven, ...facts } = node;
+  const { station: _station, rank: _rank, occurred: _occurred, proven: _proven, diverted = false, ...facts } = node;
+  const ofPlan = between(node.planned, expectation.expected);
   const milestone: Milestone = {
     ...facts,
     expected: expectation.expected,
     expectedSource: expectation.source,
     passed: expectation.passed,
     due,
-    slipMs: between(node.planned, expectation.expected),
+    slipMs: diverted && (ofPlan ?? 0) < 0 ? null : ofPlan,
     state,
     anomaly: kind,
     thresholdMs,

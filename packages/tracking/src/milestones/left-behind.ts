@@ -35,7 +35,7 @@ const timeOf = (event: TrackingEvent): number => orderTime(event) ?? 0;
 
 /**
  * Departures of the planned vessel without the container. Proof is a loading that the carrier gave for this container and has not reported, or has
- * taken back, or reports of another container of the bill alone; a source that tells of no loadings proves nothing. Nor does a vessel from which
+ * taken back, or reports of another container of the bill alone; a source that reports no loadings proves nothing. Nor does a vessel from which
  * the container is still to be discharged by a newer statement, or a container that was moved on since.
  *
  * @param events in the order in which they happened

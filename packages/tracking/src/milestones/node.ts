@@ -16,6 +16,8 @@ export interface Node extends Omit<
   occurred: boolean;
   /** Not stated itself: another container was discharged from the vessel, or the vessel is at a later place. */
   proven?: boolean;
+  /** Its first plan was for another port: nothing is gained by a time before it. */
+  diverted?: boolean;
 }
 
 export interface NodeStatements {
@@ -66,9 +68,12 @@ export function buildNode({ slot, current, past }: NodeStatements, place: Place 
   const newestAt = given?.occursAt ?? replanned?.occursAt ?? null;
   const history = estimatesOf(
     stated.filter((event) => (oldest.get(event) ?? event) === event),
-    slot.stage === 'arrivedPod' || slot.code === 'DISC',
+    isPortOfDischarge(slot),
   );
-  const planned = history.find((statement) => statement.classifier !== 'ACT')?.at ?? null;
+  const first = history.find((statement) => statement.classifier !== 'ACT');
+  const planned = first?.at ?? null;
+  const plannedAt = placeKey(stated.find(({ id }) => id === first?.eventId)?.place ?? null);
+  const diverted = isPortOfDischarge(slot) && plannedAt !== null && (placeKey(shown?.place ?? null) ?? plannedAt) !== plannedAt;
   return {
     key: slot.key,
     stage: slot.stage,
@@ -85,6 +90,7 @@ export function buildNode({ slot, current, past }: NodeStatements, place: Place 
     actual: actual?.occursAt ?? null,
     unzonedText: withoutInstant(shown),
     occurred: actual !== null,
+    ...(diverted ? { diverted } : {}),
     history,
     eventIds: all.map((event) => event.id),
   };
@@ -103,6 +109,8 @@ function oldestOfRepeatedPlans(sorted: readonly TrackingEvent[]): ReadonlyMap<Tr
   }
   return oldest;
 }
+
+const isPortOfDischarge = ({ stage, code }: MilestoneSlot): boolean => stage === 'arrivedPod' || code === 'DISC';
 
 const PORT_CHANGED = 'POD changed';
 

@@ -2,6 +2,7 @@ import { between, hasOccurred, isGateOut, isMainMilestone, type Earliest } from 
 import type { EstimateRates } from '../estimate/model.js';
 import { knownWith, newestTime } from '../expectation/index.js';
 import { placeKey } from '../journey/facts.js';
+import { lastZone } from '../milestones/last-zone.js';
 import { answeredUntil } from '../state/heard.js';
 import type {
   AnomalySettings,
@@ -51,7 +52,7 @@ export function outlookOf(facts: OutlookFacts): Outlook {
   const measured = measuredOf(lead, query);
   const promise = promiseOf(query, arrival);
   const expected = measured?.expected ?? null;
-  const slipMs = between(promise?.at ?? null, expected);
+  const slipMs = slipOf(promise, measured);
   const late = slipMs !== null && slipMs - unreportedMs(facts, measured) > toleranceMs(facts, promise);
   const kind = kindOf(facts, { milestones, arrival, measured, slipMs, promise, late });
   const isNamed = (one: Milestone): boolean => isMainMilestone(one) || one === measured || one.overdueSince !== null;
@@ -74,6 +75,7 @@ export function outlookOf(facts: OutlookFacts): Outlook {
     ...(endedAt === null && isUnloading(milestones.findLast(hasOccurred)) ? { byRail: true } : {}),
     lastHeard,
     since: endedAt ?? (kind === 'silent' ? lastHeard : (next?.overdueSince ?? null)),
+    heardZone: lastZone(milestones),
   };
   if (!PREDICTED.has(kind)) return { ...outlook, expected: null, slipMs: null, next: outlook.next && { ...outlook.next, expected: null } };
   return {
@@ -83,6 +85,17 @@ export function outlookOf(facts: OutlookFacts): Outlook {
     ...(late ? planSlipOf(promise, measured, arrival) : {}),
     cause: late ? causeOf(milestones, measured) : null,
   };
+}
+
+/**
+ * A deadline of delivery is met by the delivery alone: an arrival can be too late for it, and says nothing else of it. A shipment whose milestone has
+ * no gain, since it was diverted to another port, is not early.
+ */
+function slipOf(promise: Outlook['promise'], measured: Milestone | null): number | null {
+  const slipMs = between(promise?.at ?? null, measured?.expected ?? null);
+  if (slipMs === null || slipMs > 0) return slipMs;
+  if (promise?.by === 'customer') return measured?.stage === 'delivered' ? slipMs : null;
+  return measured?.slipMs ?? null;
 }
 
 /** A delivery without a plan is no earlier than the arrival, so that its plan may only be said to be after a deadline. */

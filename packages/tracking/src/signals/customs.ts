@@ -1,4 +1,5 @@
 import { customsHolds } from '../milestones/customs.js';
+import { lastZone } from '../milestones/last-zone.js';
 import { barePlace } from '../milestones/timeline.js';
 import type { Instant, Signal, Stage, Station, TrackingEvent } from '../types.js';
 import { plain } from './signal.js';
@@ -24,8 +25,8 @@ function leftPortAt(stations: readonly Station[]): Instant {
 }
 
 const zoneAlone = (stations: readonly Station[]): Signal['place'] => {
-  const last = stations.findLast(({ milestones }) => milestones.some(({ actual }) => actual !== null))?.place;
-  return last?.timeZone ? { ...barePlace(null), timeZone: last.timeZone } : null;
+  const timeZone = lastZone(stations.flatMap(({ milestones }) => milestones));
+  return timeZone === null ? null : { ...barePlace(null), timeZone };
 };
 
 /** The newest hold of customs, as long as nothing later ends it. */

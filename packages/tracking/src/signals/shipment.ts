@@ -28,7 +28,7 @@ const rank = ({ kind }: Signal): number => SIGNAL_KINDS.indexOf(kind);
 export const topSignal = (signals: readonly Signal[]): Signal | null => signals.find(({ open }) => open) ?? null;
 
 /** Signals that the outlook already implies; it alone decides on silence and doubt. */
-function ofOutlook({ kind, lastHeard, next, doubt, carrierEta, expected, place, cause }: Outlook): Signal[] {
+function ofOutlook({ kind, lastHeard, heardZone, next, doubt, carrierEta, expected, place, cause }: Outlook): Signal[] {
   if (kind === 'silent') {
     return [
       {
@@ -37,6 +37,7 @@ function ofOutlook({ kind, lastHeard, next, doubt, carrierEta, expected, place, 
         stage: next?.stage ?? null,
         ...(next?.code === undefined ? {} : { code: next.code, mode: next.mode ?? null }),
         since: lastHeard,
+        sinceZone: heardZone ?? null,
         said: { vessel: null, voyage: null, at: next?.overdueSince ?? null },
       },
     ];

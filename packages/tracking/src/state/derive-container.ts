@@ -3,8 +3,9 @@ import { ratesOf, type EstimateModel, type EstimateRates } from '../estimate/mod
 import { expectationsOf, NOT_EXPECTED, timeRules, type Expectation } from '../expectation/index.js';
 import type { BoundContainer } from '../journey/bind.js';
 import { isActual, placeKey, sameVessel } from '../journey/facts.js';
+import { lastZone } from '../milestones/last-zone.js';
 import { buildLegs } from '../milestones/legs.js';
-import type { BillFacts } from '../milestones/left-behind.js';
+import { NO_BILL_FACTS, type BillFacts } from '../milestones/left-behind.js';
 import { unreportedMilestone, type Node } from '../milestones/node.js';
 import { barePlace, buildTimeline, type OlderVersions, type StationNodes, type Timeline } from '../milestones/timeline.js';
 import { stageOrder } from '../stages/order.js';
@@ -34,7 +35,7 @@ export function deriveContainer(
   asOf: Instant,
   older: OlderVersions,
   model: EstimateModel,
-  bill: BillFacts,
+  bill: BillFacts = NO_BILL_FACTS,
   lagMs = 0,
   hasArrived = false,
 ): DerivedContainer {
@@ -111,9 +112,9 @@ function hasLeft({ code, station, place }: Node, nodes: readonly Node[], events:
   );
 }
 
-/** Node for the end of tracking: derived, since no source reports it. It is at no place; its time is shown in the zone of the last one. */
+/** Node for the end of tracking: derived, since no source reports it. It is at no place; its time is shown in the zone of the one that was reported last. */
 function finishOf(stations: readonly StationNodes[], end: End | null): Node {
-  const timeZone = stations.findLast(({ place }) => place?.timeZone != null)?.place?.timeZone ?? null;
+  const timeZone = lastZone(stations.flatMap(({ nodes }) => nodes));
   const slot = { key: 'finished@-#0', stage: 'finished', code: 'END', station: '', rank: 0 } as const;
   const node = unreportedMilestone(slot, timeZone === null ? null : { ...barePlace(null), timeZone });
   return { ...node, actual: end?.at ?? null, occurred: end !== null };

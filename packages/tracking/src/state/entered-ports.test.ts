@@ -149,6 +149,21 @@ test('a shipment that is diverted is late for the first plan at the port it was 
   }
 });
 
+test('a shipment that is diverted is never early, before and after its arrival', () => {
+  const diverted = [...toRotterdam, arrives('BEANR', 34, est(20)), lands('BEANR', 35, est(20))];
+  const before = derive(diverted, {}, at(21));
+  const after = derive([...diverted, arrives('BEANR', 34), lands('BEANR', 35)], {}, at(36));
+  expect([before, after].map(({ outlook: { kind, slipMs, expected } }) => [kind, slipMs, expected])).toEqual([
+    ['onTrack', null, at(34)],
+    ['arrived', null, at(34)],
+  ]);
+  for (const state of [before, after]) {
+    expect(state.anomalies).toEqual([]);
+    expect(ofStage(state, 'arrivedPod')).toMatchObject({ planned: at(39), slipMs: null });
+    expect(ofStage(state, 'arrivedPod').state).not.toBe('advanced');
+  }
+});
+
 test('a wrongly entered POL gives way to the port where the full container passes a gate that the carrier does not name', () => {
   const raw = [
     move('GTOT', 'USOAK', at(3), { empty: 'EMPTY', facility: null }),

@@ -55,7 +55,7 @@ test('so is one of two containers, of which only the other one is reported to be
   isLeft({ ...state, signals: state.signals.filter(({ container }) => container === BOX) });
 });
 
-test('a container is carried by a vessel whose carrier tells of no loadings, or of its discharge or next move since', () => {
+test('a container is carried by a vessel whose carrier reports no loadings, or of its discharge or next move since', () => {
   isCarried(derive([...callsPlanned, gatedIn(), sailed], ofBill, at(13)));
   isCarried(derive([...callsPlanned, loadPlanned(), gatedIn(), sailed, lands('NLRTM', 40, { ...est(10), ...bill })], ofBill, at(13)));
   isCarried(derive([...callsPlanned, loadPlanned(), gatedIn(), sailed, lands('NLRTM', 39, bill)], ofBill, at(40)));

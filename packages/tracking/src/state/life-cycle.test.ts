@@ -213,3 +213,24 @@ test('the customer deadline is on the delivery as a date of its own, never as it
   ]);
   expect(compactRail(derive(journey())).nodes.some((node) => 'due' in node)).toBe(false);
 });
+
+test('a silence, its end and the last news are dated in the zone of the place that was reported last', () => {
+  const planned = call('ARRI', 'NLRTM', '2026-02-10T10:00:00Z', { as: 'PLN', vessel: MOTHER });
+  const zones = new Map([
+    ['CNSHA', 'Asia/Shanghai'],
+    ['NLRTM', 'Europe/Amsterdam'],
+  ]);
+  const events = read(...journey().slice(0, 6), planned).map((event) => ({
+    ...event,
+    place: event.place && { ...event.place, timeZone: zones.get(event.place.unLocationCode ?? '') ?? null },
+  }));
+  const [silent, lost] = (['2026-02-20T00:00:00.000Z', '2026-06-20T00:00:00.000Z'] as const).map((asOf) =>
+    deriveShipment(events, query(), DEFAULT_SETTINGS, asOf),
+  ) as [ShipmentState, ShipmentState];
+  expect([silent, lost].map(({ outlook }) => [outlook.kind, outlook.heardZone])).toEqual([
+    ['silent', 'Asia/Shanghai'],
+    ['lostSight', 'Asia/Shanghai'],
+  ]);
+  expect(silent.signals).toMatchObject([{ kind: 'silentCarrier', place: { unLocationCode: 'NLRTM' }, sinceZone: 'Asia/Shanghai' }]);
+  expect(milestone(lost, 'finished@-#0').place).toMatchObject({ unLocationCode: null, timeZone: 'Asia/Shanghai' });
+});

@@ -1,3 +1,4 @@
+import { between } from '../anomalies/assess.js';
 import { DEFAULT_SETTINGS } from '../anomalies/settings.js';
 import { endOfDay } from '../events/time.js';
 import { loadingKnownAfter } from '../milestones/left-behind.js';
@@ -84,7 +85,9 @@ export function overdueAt(open: readonly Milestone<Stage>[], now: number): numbe
 /** When the arrival can become late, or no longer early. */
 function slipsOf(state: ShipmentState, settings: AnomalySettings, now: number): number[] {
   const { outlook, containers } = state;
-  const { slipMs, promise, expected } = outlook;
+  const { promise, expected } = outlook;
+  // Also where the slip is not said: an arrival can become too late for a deadline of delivery.
+  const slipMs = between(promise?.at ?? null, expected);
   const milestones = containers.flatMap(({ stations }) => stations.flatMap((station) => station.milestones));
   if (slipMs === null || promise === null || milestones.every(({ overdueSince }) => overdueSince === null)) return [];
   const tolerance = toleranceMs({ settings }, promise);

@@ -45,7 +45,7 @@ export interface Milestone<S extends Stage = OceanStage> {
   unzonedText: string | null;
   /** Deadline that does not come from the carrier: the customer's, or the end of the free days. */
   due: Instant | null;
-  /** `expected` minus `planned`, in ms; positive is late; null when either is unknown. */
+  /** `expected` minus `planned`, in ms; positive is late; null when either is unknown, and for a gain at a port that the shipment was diverted to. */
   slipMs: number | null;
   state: NodeState;
   /** Anomaly category of this node; null for nodes without one. */

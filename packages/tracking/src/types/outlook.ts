@@ -32,7 +32,10 @@ export interface Outlook<S extends Stage = OceanStage> {
   range: { from: Instant; to: Instant } | null;
   /** The carrier's newest time of the same arrival; null once it has arrived, and where it gave none. */
   carrierEta: Instant | null;
-  /** `expected` minus `promise`, in ms: the only number that is called late or early. */
+  /**
+   * `expected` minus `promise`, in ms: the only number that is called late or early. Null while it is not known whether a customer deadline, which is
+   * one of delivery, is met, and for a gain of a shipment that was diverted to another port.
+   */
   slipMs: number | null;
   /** `slipMs` is within the tolerance of the promise, before and after the arrival: it is then called on time. */
   onTime?: boolean;
@@ -48,6 +51,8 @@ export interface Outlook<S extends Stage = OceanStage> {
   next: OutlookNext<S> | null;
   /** The last thing that happened is an unloading from rail, which names the stage. Absent in other cases. */
   byRail?: true;
+  /** Zone of `lastHeard` and `since`: that of the place that was reported last (IANA), null where none was. Absent in states of rules before 24, and of rules for air before 3. */
+  heardZone?: string | null;
   /** When the carrier last reported anything. */
   lastHeard: Instant | null;
   /** Since when it is silent or overdue, or when tracking ended. */

@@ -28,6 +28,8 @@ export interface Signal {
   mode?: TransportMode | null;
   /** Start of the finding; null when the sources do not give it. */
   since: Instant | null;
+  /** Zone of `since` (IANA) where that is none of `place`, as of a silence. Absent for other kinds, and in states of rules before 24. */
+  sinceZone?: string | null;
   /** The fact as planned: the sailing with its departure, or the time that the carrier gives. */
   said: SignalFact | null;
   /** The fact as it is, or as it is expected; null of a container that was rolled over while no other sailing is known. */

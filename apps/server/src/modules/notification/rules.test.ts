@@ -209,8 +209,8 @@ describe('notifications', () => {
     const silent = deriveAt(sailed, '2027-01-15T09:00:00.000Z');
     const reported = signalsOf(departed, silent);
     expect(reported).toMatchObject([{ value: silent.outlook.lastHeard, params: { signal: 'silentCarrier' } }]);
-    expect(describeChanges(reported, 'en')).toEqual(['Carrier silent: since 25 Nov, 01:00 GMT-8']);
-    expect(describeChanges(reported, 'zh-cn')).toEqual(['船公司无更新：自11月25日 01:00 GMT-8起']);
+    expect(describeChanges(reported, 'en')).toEqual(['Carrier silent: since 25 Nov, 17:00 GMT+8']);
+    expect(describeChanges(reported, 'zh-cn')).toEqual(['船公司无更新：自11月25日 17:00 GMT+8起']);
     expect(signalsOf(silent, deriveAt(sailed, '2027-01-16T09:00:00.000Z'))).toEqual([]);
   });
 

@@ -266,11 +266,11 @@ function signalNotifications(before: ShipmentState | null, after: ShipmentState)
   const known = new Set(before?.signals.filter(({ kind, open }) => open || !RECURRING.has(kind)).map(idOf));
   return after.signals
     .filter((signal) => signal.open && NOTIFIED_SIGNALS.has(signal.kind) && !known.has(idOf(signal)))
-    .map(({ key, kind, container, place, since, said, found }) => ({
+    .map(({ key, kind, container, place, since, sinceZone, said, found }) => ({
       node: key,
       kind: 'signal',
       value: startOf({ kind, since }),
-      // A silence is of no place; its place is the next one of the journey, for the zone.
+      // A silence is of no place; its place is the next one of the journey.
       params: {
         signal: kind,
         container,
@@ -279,7 +279,7 @@ function signalNotifications(before: ShipmentState | null, after: ShipmentState)
       },
       planTime: kind === 'rolledOver' ? (said?.at ?? null) : null,
       newestTime: RECURRING.has(kind) ? since : (found?.at ?? since),
-      timeZone: place?.timeZone ?? null,
+      timeZone: sinceZone === undefined ? (place?.timeZone ?? null) : sinceZone,
     }));
 }
 

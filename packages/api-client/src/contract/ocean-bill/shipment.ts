@@ -179,6 +179,7 @@ export const outlookShape = z.looseObject({
     }),
   ),
   byRail: z.optional(z.literal(true)),
+  heardZone: z.optional(str),
   lastHeard: str,
   since: str,
 });
@@ -235,6 +236,7 @@ const signalShape = z.looseObject({
   code: z.optional(z.string()),
   mode: z.optional(str),
   since: str,
+  sinceZone: z.optional(str),
   said: n(signalFactSchema),
   found: n(signalFactSchema),
   lengthMs: n(z.number()),

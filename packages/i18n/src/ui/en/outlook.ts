@@ -31,6 +31,9 @@ export const outlook = {
   spare: (length: string) => `${length} to spare`,
   withSlip: (statement: string, slip: string) => `${statement}, ${slip}`,
   due: (date: string) => `due ${date}`,
+  /** Of an arrival: the customer deadline is one of delivery. */
+  deliveryDue: (date: string) => `delivery due ${date}`,
+  deliveryUntold: 'its date is not known',
   /** Delay that arose at a milestone, which is not its own slip: that has earlier delays in it. */
   cause: (milestone: string, length: string, happened: boolean, isPart = false) =>
     `${milestone} ${happened ? 'added' : 'adds'} ${length}${isPart ? ' of the delay' : ''}`,

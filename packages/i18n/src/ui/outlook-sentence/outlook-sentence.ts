@@ -30,6 +30,7 @@ export interface SpokenOutlook {
   doubt: boolean;
   next: (NamedMilestone & { place: ZonedPlace | null; overdueSince: string | null }) | null;
   lastHeard: string | null;
+  heardZone?: string | null | undefined;
   since: string | null;
 }
 
@@ -43,8 +44,9 @@ export const dayOf = (at: string, outlook: SpokenOutlook, format: Formatters): s
 const dayAt = (at: string, place: ZonedPlace | null, format: Formatters): string =>
   format.instant(at, place?.timeZone ?? null, 'dateShort');
 
-/** Day of the last news of a silent shipment, at the place of the milestone that is due, like the signal of its silence. */
-const silentDay = (heard: string, { next, place }: SpokenOutlook, format: Formatters): string => dayAt(heard, next?.place ?? place, format);
+/** Day of the last news, or on which tracking ended: where the shipment was reported last. Older states have no such place. */
+const heardDay = (at: string, { heardZone, next, place }: SpokenOutlook, format: Formatters): string =>
+  format.instant(at, heardZone === undefined ? ((next?.place ?? place)?.timeZone ?? null) : heardZone, 'dateShort');
 
 /** Short form of an outlook for a badge: its kind, with the slip where it is late or early. */
 export function outlookLabel(outlook: SpokenOutlook, texts: OutlookTexts, format: Formatters): string {
@@ -52,8 +54,8 @@ export function outlookLabel(outlook: SpokenOutlook, texts: OutlookTexts, format
   const { words, text } = texts;
   if (kind === 'late' && slipMs !== null) return text.lateBadge(format.duration(slipMs));
   if (kind === 'early' && slipMs !== null) return text.earlyBadge(format.duration(slipMs));
-  if (kind === 'silent' && lastHeard !== null) return words.silentSince(silentDay(lastHeard, outlook, format));
-  if (kind === 'lostSight' && since !== null) return words.lostSince(dayOf(since, outlook, format));
+  if (kind === 'silent' && lastHeard !== null) return words.silentSince(heardDay(lastHeard, outlook, format));
+  if (kind === 'lostSight' && since !== null) return words.lostSince(heardDay(since, outlook, format));
   return outlookKindText(outlook, texts);
 }
 
@@ -93,15 +95,16 @@ export function outlookParts(outlook: SpokenOutlook, given: OutlookTexts, format
   const { words, text } = texts;
   const on = (at: string | null | undefined, place: ZonedPlace | null = outlook.place): string =>
     at == null ? text.noTime : dayAt(at, place, format);
+  const heard = (at: string | null): string => (at === null ? text.noTime : heardDay(at, outlook, format));
   if (kind === 'waiting' || kind === 'unknownNumber' || kind === 'failed') return alone(words[kind]);
   if (kind === 'silent') {
     const what = next === null ? '' : comingName(next, words, text);
-    return alone(words.silent(on(lastHeard, next?.place ?? outlook.place), what, on(next?.overdueSince, next?.place)));
+    return alone(words.silent(heard(lastHeard), what, on(next?.overdueSince, next?.place)));
   }
-  if (kind === 'lostSight') return alone(words.lostSight(on(since), on(lastHeard)));
-  if (kind === 'cancelled') return alone(words.cancelled(on(since)));
+  if (kind === 'lostSight') return alone(words.lostSight(heard(since), heard(lastHeard)));
+  if (kind === 'cancelled') return alone(words.cancelled(heard(since)));
   if (kind === 'completed') {
-    const completed = words.completed(on(since));
+    const completed = words.completed(heard(since));
     return outlook.expected === null ? alone(completed) : { ...arrivalParts(outlook, texts, format), carrier: completed };
   }
   return arrivalParts(outlook, texts, format);
@@ -142,12 +145,14 @@ function arrivalParts(outlook: SpokenOutlook, texts: OutlookTexts, format: Forma
   const day = dayOf(expected, outlook, format);
   const [coming, done] = outlook.stage === 'delivered' ? [words.delivery, words.delivered] : [words.arrives, words.arrived];
   const statement = (hasArrived(outlook) ? done : coming)(name, arrivalText(outlook, texts, format));
-  const measured = promise?.by === 'customer' ? words.withSlip(statement, words.due(dayOf(promise.at, outlook, format))) : statement;
+  // A deadline of delivery says nothing of an arrival.
+  const due = outlook.stage === 'delivered' ? words.due : words.deliveryDue;
+  const measured = promise?.by === 'customer' ? words.withSlip(statement, due(dayOf(promise.at, outlook, format))) : statement;
   const { next } = outlook;
   const slip =
     isUnreported(outlook) && next?.overdueSince
       ? words.unreportedNext(comingName(next, words, text), dayAt(next.overdueSince, next.place ?? place, format))
-      : promiseSlip(outlook, texts, format);
+      : (promiseSlip(outlook, texts, format) ?? (promise?.by === 'customer' ? words.deliveryUntold : null));
   const whole = slip === null ? measured : words.withSlip(measured, slip);
   const carrier = carrierEta === null ? day : dayOf(carrierEta, outlook, format);
   const cause = causeText(outlook, texts, format);
@@ -183,8 +188,8 @@ export function rangeText(outlook: SpokenOutlook, { words }: Pick<OutlookTexts, 
 /** Days, ranges of days and durations in the sentence of an outlook, the longest first: no line should end within one. */
 export function outlookDates(outlook: SpokenOutlook, texts: Pick<OutlookTexts, 'words'>, format: Formatters): string[] {
   const { expected, promise, carrierEta, since, lastHeard, next, slipMs, planSlipMs, cause } = outlook;
-  const days = [expected, promise?.at, carrierEta, since, lastHeard].flatMap((at) => (at == null ? [] : dayOf(at, outlook, format)));
-  if (lastHeard !== null) days.push(silentDay(lastHeard, outlook, format));
+  const days = [expected, promise?.at, carrierEta].flatMap((at) => (at == null ? [] : dayOf(at, outlook, format)));
+  days.push(...[since, lastHeard].flatMap((at) => (at === null ? [] : heardDay(at, outlook, format))));
   if (next?.overdueSince != null) days.push(dayAt(next.overdueSince, next.place ?? outlook.place, format));
   const madeUp = cause && slipMs !== null ? asShown(cause.slipMs) - asShown(slipMs - (planSlipMs ?? 0)) : null;
   const lengths = [slipMs, planSlipMs, cause?.slipMs, madeUp].flatMap((ms) => (ms ? format.duration(ms) : []));

@@ -42,6 +42,8 @@ const textsFor = (carrier: string) => ({
   spare: (length: string) => `余 ${length}`,
   withSlip: (statement: string, slip: string) => `${statement}，${slip}`,
   due: (date: string) => `客户期限${date}`,
+  deliveryDue: (date: string) => `客户期限${date}`,
+  deliveryUntold: '交货日期未知',
   cause: (milestone: string, length: string, happened: boolean, isPart = false) =>
     `${milestone}${happened ? '' : '预计'}产生${isPart ? '其中' : '延误'} ${length}`,
   causeReason: (cause: string, reason: string) => `${cause}（${reason}）`,

@@ -42,6 +42,8 @@ const textsFor = (carrier: string) => ({
   spare: (length: string) => `餘 ${length}`,
   withSlip: (statement: string, slip: string) => `${statement}，${slip}`,
   due: (date: string) => `客戶期限${date}`,
+  deliveryDue: (date: string) => `客戶期限${date}`,
+  deliveryUntold: '交貨日期未知',
   cause: (milestone: string, length: string, happened: boolean, isPart = false) =>
     `${milestone}${happened ? '' : '預計'}產生${isPart ? '其中' : '延誤'} ${length}`,
   causeReason: (cause: string, reason: string) => `${cause}（${reason}）`,

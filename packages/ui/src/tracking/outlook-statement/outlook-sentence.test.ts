@@ -17,11 +17,39 @@ it('speaks of the delivery where there is a customer deadline, and of the time t
   );
 });
 
+it('says of an arrival that the delivery is due, and not that it is met', () => {
+  const promise = { at: at('12-22 20:00'), by: 'customer' as const };
+  const arriving = {
+    ...lateOutlook,
+    kind: 'onTrack' as const,
+    onTime: false,
+    cause: null,
+    doubt: false,
+    promise,
+    slipMs: null,
+    carrierEta: null,
+  };
+  const said = [
+    [zhCN, 'zh-cn'],
+    [zhTW, 'zh-tw'],
+  ] as const;
+  expect(sentence(arriving)).toBe('Arrives Long Beach 18–19 Dec, delivery due 22 Dec, its date is not known.');
+  expect(said.map(([ui, locale]) => outlookSentence(arriving, { words: ui.outlook, text: ui.tracking }, createFormatters(locale)))).toEqual(
+    [
+      '预计12月18日–19日抵达Long Beach，客户期限12月22日，交货日期未知。',
+      '預計12月18日–19日抵達Long Beach，客戶期限12月22日，交貨日期未知。',
+    ],
+  );
+  expect(sentence({ ...arriving, kind: 'arrived', range: null })).toBe(
+    'Arrived Long Beach 18 Dec, delivery due 22 Dec, its date is not known.',
+  );
+});
+
 it('says of a customer deadline, which has no tolerance, how long after it, before and after the arrival', () => {
   const promised = { ...lateOutlook, promise: { at: at('12-19 01:00'), by: 'customer' as const }, slipMs: 3_600_000, cause: null };
-  expect(sentence({ ...promised, carrierEta: null })).toBe('Arrives Long Beach 18–19 Dec, due 18 Dec, 1 h too late.');
+  expect(sentence({ ...promised, carrierEta: null })).toBe('Arrives Long Beach 18–19 Dec, delivery due 18 Dec, 1 h too late.');
   expect(sentence({ ...promised, kind: 'arrived', range: null, carrierEta: null })).toBe(
-    'Arrived Long Beach 18 Dec, due 18 Dec, 1 h too late.',
+    'Arrived Long Beach 18 Dec, delivery due 18 Dec, 1 h too late.',
   );
 });
 
@@ -29,13 +57,13 @@ it('says which part of it the first plan of the carrier already was, and which c
   const promise = { at: at('12-11 20:00'), by: 'customer' as const };
   const promised = { ...lateOutlook, promise, slipMs: 174 * 3_600_000, planSlipMs: 96 * 3_600_000, carrierEta: null };
   expect(sentence(promised)).toBe(
-    'Arrives Long Beach 18–19 Dec, due 11 Dec, 7 d 6 h too late: carrier’s first plan 4 d after that date, 3 d 6 h more since; Departure Yantian added 3 d 10 h (Weather), of which 4 h is made up on the way.',
+    'Arrives Long Beach 18–19 Dec, delivery due 11 Dec, 7 d 6 h too late: carrier’s first plan 4 d after that date, 3 d 6 h more since; Departure Yantian added 3 d 10 h (Weather), of which 4 h is made up on the way.',
   );
   expect(sentence({ ...promised, slipMs: 33 * 3_600_000, cause: null })).toBe(
-    'Arrives Long Beach 18–19 Dec, due 11 Dec, 1 d 9 h too late: carrier’s first plan 4 d after that date, 2 d 15 h made up since.',
+    'Arrives Long Beach 18–19 Dec, delivery due 11 Dec, 1 d 9 h too late: carrier’s first plan 4 d after that date, 2 d 15 h made up since.',
   );
   expect(sentence({ ...promised, slipMs: promised.planSlipMs, cause: null })).toBe(
-    'Arrives Long Beach 18–19 Dec, due 11 Dec, 4 d too late: already in the carrier’s first plan.',
+    'Arrives Long Beach 18–19 Dec, delivery due 11 Dec, 4 d too late: already in the carrier’s first plan.',
   );
 });
 
@@ -44,7 +72,7 @@ it('calls what the first plan left to spare not made up when a delay uses it up,
   const cause = { ...(lateOutlook.cause as NonNullable<typeof lateOutlook.cause>), slipMs: 82 * 3_600_000, reason: null };
   const grown = { ...lateOutlook, promise, slipMs: 54 * 3_600_000, planSlipMs: -28 * 3_600_000, cause, carrierEta: null };
   expect(sentence(grown)).toBe(
-    'Arrives Long Beach 18–19 Dec, due 16 Dec, 2 d 6 h too late: carrier’s first plan 1 d 4 h before that date, 3 d 10 h more since; Departure Yantian added 3 d 10 h.',
+    'Arrives Long Beach 18–19 Dec, delivery due 16 Dec, 2 d 6 h too late: carrier’s first plan 1 d 4 h before that date, 3 d 10 h more since; Departure Yantian added 3 d 10 h.',
   );
   expect(outlookSentence(grown, { words: zhCN.outlook, text: zhCN.tracking }, createFormatters('zh-cn'))).toContain(
     '船公司首次计划比该日早 1 天 4 小时，其后又晚 3 天 10 小时；',
@@ -131,12 +159,23 @@ it('says of a completed shipment when it arrived, how late, and when tracking en
   expect(sentence(completed)).toBe('Arrived Long Beach 18 Dec, 3 d 6 h late. Completed 29 Dec.');
 });
 
-it('names the day of the last news in the zone of the milestone that is due, as its signal does', () => {
+it('names the day of the last news, and of the end, in the zone of the place that was reported last', () => {
+  const heard = { ...lateOutlook, lastHeard: at('11-15 20:00'), since: at('11-17 20:00'), heardZone: 'Asia/Shanghai' };
+  const lost = { ...heard, kind: 'lostSight' as const, expected: null };
+  expect(sentence(lost)).toBe('Tracking ended 18 Nov, because the carrier reported nothing more. Last news: 16 Nov.');
   const place = { ...lateOutlook.place, timeZone: 'Asia/Shanghai' } as NonNullable<typeof lateOutlook.place>;
   const next = { stage: 'departed', place, expected: null, overdueSince: at('11-17 20:00') } as const;
-  const silent = { ...lateOutlook, kind: 'silent' as const, expected: null, slipMs: null, next, lastHeard: at('11-15 20:00') };
-  expect(sentence(silent)).toBe('No news from the carrier since 16 Nov. Departure was due 18 Nov.');
-  expect(outlookLabel(silent, { words: enOutlook, text: enTracking }, createFormatters('en'))).toBe('Silent since 16 Nov');
+  const silent = {
+    ...lateOutlook,
+    kind: 'silent' as const,
+    expected: null,
+    slipMs: null,
+    next,
+    lastHeard: at('11-15 20:00'),
+    heardZone: 'America/Los_Angeles',
+  };
+  expect(sentence(silent)).toBe('No news from the carrier since 15 Nov. Departure was due 18 Nov.');
+  expect(outlookLabel(silent, { words: enOutlook, text: enTracking }, createFormatters('en'))).toBe('Silent since 15 Nov');
 });
 
 it('says that the arrival is not known, and calls such a shipment neither on track nor on its way once it has arrived', () => {

@@ -20,9 +20,10 @@ export function signalSentence(signal: Signal, texts: SignalTexts, format: Forma
 }
 
 function factsOf(signal: Signal, { words, outlook, text }: SignalTexts, format: Formatters): string {
-  const { kind, said, found, lengthMs, thresholdMs, since, stage, open, place } = signal;
+  const { kind, said, found, lengthMs, thresholdMs, since, sinceZone, stage, open, place } = signal;
   const on = (at: string | null | undefined, style: DateStyle = 'dateShort'): string =>
     at == null ? words.noDate : format.instant(at, place?.timeZone ?? null, style);
+  const heard = since === null || sinceZone === undefined ? on(since) : format.instant(since, sinceZone, 'dateShort');
   // Two times of one day differ by their time of day.
   const style = on(said?.at) === on(found?.at) ? 'dateTime' : 'dateShort';
   const sailing = (fact: SignalFact | null): string => words.sailing(vesselOf(fact, words), on(fact?.at));
@@ -37,7 +38,7 @@ function factsOf(signal: Signal, { words, outlook, text }: SignalTexts, format: 
     case 'missedConnection':
       return (lengthMs !== null && lengthMs < 0 ? words.missedTransfer : words.missedConnection)(on(found?.at), length, sailing(said));
     case 'silentCarrier':
-      return words.silentCarrier(on(since), stage === null ? '' : comingName({ ...signal, stage }, outlook, text), on(said?.at));
+      return words.silentCarrier(heard, stage === null ? '' : comingName({ ...signal, stage }, outlook, text), on(said?.at));
     case 'etaInDoubt':
       return words.etaInDoubt(on(said?.at, style), on(found?.at, style), length);
     case 'longDwell':
