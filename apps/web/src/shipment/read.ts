@@ -24,6 +24,7 @@ interface RowNode extends Required<Pick<Node, 'planned' | 'expected' | 'actual' 
   mode?: string | undefined;
   expectedSource?: string | null | undefined;
   passed?: boolean | null | undefined;
+  cancelled?: boolean | null | undefined;
   due?: string | null | undefined;
   placeName?: string | null | undefined;
   timeZone?: string | null | undefined;
@@ -43,7 +44,7 @@ export function railOf(
     const stage = oneOf(stages, node.stage);
     const state = oneOf(NODE_STATES, node.state);
     if (!stage || !state) return [];
-    const { mode, planned, expected, actual, passed, slipMs, placeCode, placeName = null, timeZone = null, due = null } = node;
+    const { mode, planned, expected, actual, passed, cancelled, slipMs, placeCode, placeName = null, timeZone = null, due = null } = node;
     const expectedSource = oneOf(EXPECTED_SOURCES, node.expectedSource);
     return [
       {
@@ -55,6 +56,7 @@ export function railOf(
         expectedSource,
         actual,
         ...(passed ? { passed } : {}),
+        ...(cancelled ? { cancelled } : {}),
         slipMs,
         placeCode,
         placeName,

@@ -87,7 +87,10 @@ export function routeOf(
   // A cancelled shipment is nowhere, whatever became of its container.
   const position = kind === 'cancelled' ? null : (found?.position ?? null);
   return {
-    stops: stations.map((station) => stopOf(station, passages, isLost)),
+    stops: stations.map((station) => {
+      const stop = stopOf(station, passages, isLost);
+      return kind === 'cancelled' && !stop.arrived && !stop.departed ? { ...stop, cancelled: true } : stop;
+    }),
     legs: passages.map((passage) => ({ ...passage.line, passed: passedOf(passage, found) })),
     position: position && (isLost || kind === 'completed') ? withoutRest(position) : position,
     unplaced,

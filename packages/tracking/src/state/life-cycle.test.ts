@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { routeOfShipment } from '../geo/index.js';
 import { DEFAULT_SETTINGS } from '../anomalies/settings.js';
 import { call, derive, document, journey, milestone, MOTHER, move, query, read } from '../testing/dcsa.js';
 import type { ShipmentState } from '../types.js';
@@ -115,6 +116,24 @@ test('a cancelled booking ends tracking, a new confirmation resumes it, and a bo
   expect(derive([confirmed, cancelled])).toMatchObject({ ended: 'cancelled', endedAt: '2026-01-04T02:00:00.000Z' });
   expect(derive([confirmed, cancelled, document('CONF', 'BKG', '2026-01-05T02:00:00Z')]).ended).toBeNull();
   expect(derive([...journey().slice(0, 6), cancelled]).ended).toBeNull();
+});
+
+test('what a cancelled booking leaves undone is cancelled, in journey, rail and stops, and neither to come nor unreported', () => {
+  const planned = [
+    call('DEPA', 'CNSHA', '2026-01-09T10:00:00Z', { as: 'PLN' }),
+    call('ARRI', 'NLRTM', '2026-02-10T10:00:00Z', { as: 'PLN' }),
+  ];
+  const confirmed = document('CONF', 'BKG', '2026-01-02T02:00:00Z');
+  const open = derive([confirmed, ...planned], {}, '2026-01-04T00:00:00.000Z');
+  const state = derive([confirmed, ...planned, document('CANC', 'BKG', '2026-01-04T02:00:00Z')]);
+  const cancelledOf = ({ containers }: ShipmentState): Array<true | undefined> =>
+    containers.flatMap(({ stations }) => stations.flatMap(({ milestones }) => milestones.map((one) => one.cancelled)));
+  expect(new Set(cancelledOf(open))).toEqual(new Set([undefined]));
+  // All but the booking itself and the end.
+  expect(cancelledOf(state).filter((one) => one === undefined)).toHaveLength(2);
+  expect(compactRail(state).nodes.every((node) => node.cancelled && !node.passed)).toBe(true);
+  expect(routeOfShipment(state).stops.map((stop) => stop.cancelled)).toEqual([true, true]);
+  expect(routeOfShipment(open).stops.map((stop) => stop.cancelled)).toEqual([undefined, undefined]);
 });
 
 test('a booking that the carrier rejects or declines is cancelled, a document of another kind is not', () => {

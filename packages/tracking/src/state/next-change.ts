@@ -86,7 +86,7 @@ export function overdueAt(open: readonly Milestone<Stage>[], now: number): numbe
 function slipsOf(state: ShipmentState, settings: AnomalySettings, now: number): number[] {
   const { outlook, containers } = state;
   const { promise, expected } = outlook;
-  // Also where the slip is not said: an arrival can become too late for a deadline of delivery.
+  // Also where the outlook has no slip: an arrival can become too late for a deadline of delivery.
   const slipMs = between(promise?.at ?? null, expected);
   const milestones = containers.flatMap(({ stations }) => stations.flatMap((station) => station.milestones));
   if (slipMs === null || promise === null || milestones.every(({ overdueSince }) => overdueSince === null)) return [];

@@ -21,6 +21,8 @@ export interface RailNode<S extends Stage = OceanStage> {
   expectedSource?: ExpectedSource;
   /** No source reported it, although a later milestone has happened, or its time is over and nothing has been heard for long. */
   passed?: boolean;
+  /** It will not happen, since the booking was cancelled. */
+  cancelled?: true;
   state: NodeState;
   slipMs: number | null;
   /** Customer deadline of the delivery; end of the free days of an empty return that is late by them. */
@@ -82,6 +84,7 @@ function toNode<S extends Stage>(milestone: Milestone<S>, place: string | null, 
     expected: milestone.actual === null ? milestone.expected : null,
     ...(milestone.expectedSource === 'carried' || milestone.expectedSource === 'plan' ? { expectedSource: milestone.expectedSource } : {}),
     ...(milestone.passed ? { passed: true } : {}),
+    ...(milestone.cancelled ? { cancelled: true } : {}),
     state: milestone.state,
     slipMs: isUnreported(milestone) ? null : milestone.slipMs,
     ...(milestone.due !== null && (milestone.stage === 'delivered' || milestone.state === 'delayed') ? { due: milestone.due } : {}),

@@ -43,6 +43,7 @@ export function unexpectedIn<S extends Stage>(
           expected: null,
           expectedSource: null,
           passed: one.passed || over.has(one),
+          ...(ended === 'cancelled' && !one.passed ? { cancelled: true as const } : {}),
           overdueSince: ended === null ? one.overdueSince : null,
           slipMs: null,
           state: 'notOccurred',

@@ -41,6 +41,8 @@ export interface Milestone<S extends Stage = OceanStage> {
   expectedSource: ExpectedSource | null;
   /** No source reported it, although a later milestone has happened, or its time is over and nothing has been heard for long. */
   passed: boolean;
+  /** It will not happen, since the booking was cancelled. Absent in states of rules before 24. */
+  cancelled?: true;
   /** The local time as the source gave it, if its zone is not known; null otherwise. */
   unzonedText: string | null;
   /** Deadline that does not come from the carrier: the customer's, or the end of the free days. */

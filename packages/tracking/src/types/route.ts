@@ -18,6 +18,8 @@ export interface RouteStop {
   departs: Instant | null;
   arrived: boolean;
   departed: boolean;
+  /** The booking was cancelled before the cargo came here. */
+  cancelled?: true;
 }
 
 /** A passage on the map. */

@@ -16,6 +16,7 @@ const stopShape = z.looseObject({
   departs: instant,
   arrived: z.boolean(),
   departed: z.boolean(),
+  cancelled: z.optional(z.literal(true)),
 });
 
 const legShape = z.looseObject({

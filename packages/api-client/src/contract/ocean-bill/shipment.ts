@@ -78,6 +78,7 @@ const milestoneSchema = z.looseObject({
   expected: str,
   expectedSource: str,
   passed: z.boolean(),
+  cancelled: z.optional(z.literal(true)),
   unzonedText: str,
   due: str,
   slipMs: n(z.number()),
@@ -202,6 +203,7 @@ export const railNode = z.looseObject({
   expectedSource: opt(z.string()),
   /** A later node has happened and no source reported this one. */
   passed: opt(z.boolean()),
+  cancelled: opt(z.literal(true)),
   /** Customer deadline of the delivery, or end of the free days of an empty return that is late by them. */
   due: opt(z.string()),
   state: z.string(),

@@ -18,5 +18,6 @@ export const map = {
   routeArrives: (time: string) => `arrives ${time}`,
   routePassed: 'passed, not reported',
   routeThere: 'arrived, time not reported',
+  routeCancelled: 'did not happen',
   routeAhead: 'no time known',
 };

@@ -158,6 +158,8 @@ export const tracking = {
   today: 'Today',
   notYet: 'not yet',
   notYetOverdue: 'overdue',
+  /** Of what a cancelled booking leaves undone. */
+  cancelled: 'did not happen',
   notReported: 'not reported',
   /** Of what is overdue, and perhaps only not reported yet. */
   unreportedDue: (date: string) => `not reported yet, due ${date}`,
@@ -219,6 +221,8 @@ export const tracking = {
   jumpedTo: (event: string, time: string) => `${event}, ${time}`,
 
   anomalyListLabel: 'Anomalies',
+  anomalyUnknown: 'None is known',
+  anomalyUnknownHint: 'Since the carrier reported nothing more, it is not known whether any milestone was off its plan.',
   anomalyNone: 'No anomalies',
   anomalyNoneHint: 'No milestone is off its plan by more than its threshold, allowing for late reports.',
   anomalyOpen: 'Open',

@@ -17,5 +17,6 @@ export const map: UiMessages['map'] = {
   routeArrives: (time) => `预计 ${time} 到达`,
   routePassed: '已经过，未报告',
   routeThere: '已到达，时间未报告',
+  routeCancelled: '不再发生',
   routeAhead: '时间未知',
 };

@@ -156,6 +156,7 @@ export const tracking: UiMessages['tracking'] = {
   today: '今天',
   notYet: '未发生',
   notYetOverdue: '已逾期',
+  cancelled: '不再发生',
   notReported: '未上报',
   unreportedDue: (date) => `尚未上报，应于${date}`,
   noPlan: '未给出计划',
@@ -212,6 +213,8 @@ export const tracking: UiMessages['tracking'] = {
   jumpedTo: (event, time) => `${event}，${time}`,
 
   anomalyListLabel: '异常',
+  anomalyUnknown: '情况未知',
+  anomalyUnknownHint: '船公司此后未再上报，无法判断是否有异常。',
   anomalyNone: '无异常',
   anomalyNoneHint: '扣除船公司上报所需时间后，均未超过阈值。',
   anomalyOpen: '未关闭',

@@ -17,5 +17,6 @@ export const map: UiMessages['map'] = {
   routeArrives: (time) => `預計 ${time} 抵達`,
   routePassed: '已經過，未回報',
   routeThere: '已抵達，時間未回報',
+  routeCancelled: '不再發生',
   routeAhead: '時間未知',
 };

@@ -156,6 +156,7 @@ export const tracking: UiMessages['tracking'] = {
   today: '今天',
   notYet: '未發生',
   notYetOverdue: '已逾期',
+  cancelled: '不再發生',
   notReported: '未回報',
   unreportedDue: (date) => `尚未回報，應於${date}`,
   noPlan: '未提供計畫',
@@ -212,6 +213,8 @@ export const tracking: UiMessages['tracking'] = {
   jumpedTo: (event, time) => `${event}，${time}`,
 
   anomalyListLabel: '異常',
+  anomalyUnknown: '情況未知',
+  anomalyUnknownHint: '船公司此後未再回報，無法判斷是否有異常。',
   anomalyNone: '無異常',
   anomalyNoneHint: '扣除船公司回報所需時間後，均未超過閾值。',
   anomalyOpen: '未關閉',

@@ -31,3 +31,9 @@ it('names what an anomaly is measured against: first plan, customer deadline or 
     expect(container.textContent).toContain(said);
   }
 });
+
+it('does not say that there are none where nothing more was heard of the shipment', async () => {
+  const screen = await render(<AnomalyList anomalies={[]} unheard />);
+  await expect.element(screen.getByText(/it is not known whether any milestone was off its plan/u)).toBeVisible();
+  expect(screen.container.textContent).not.toContain('No ');
+});

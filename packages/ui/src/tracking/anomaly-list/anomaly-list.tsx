@@ -18,6 +18,8 @@ export interface AnomalyListProps extends Omit<ComponentProps<'div'>, 'children'
    * @default "Anomalies"
    */
   label?: string;
+  /** Nothing more was heard of the shipment, so that an empty list does not say that there are none. */
+  unheard?: boolean;
   /** Number of initially visible anomalies; the rest on demand. */
   limit?: number;
   /** Shows the container of each anomaly, for a bill with several. */
@@ -30,6 +32,7 @@ export interface AnomalyListProps extends Omit<ComponentProps<'div'>, 'children'
 export function AnomalyList({
   anomalies,
   label,
+  unheard = false,
   limit = Number.POSITIVE_INFINITY,
   showContainer = false,
   onAnomalySelect,
@@ -43,7 +46,11 @@ export function AnomalyList({
   return (
     <div data-slot="anomaly-list" {...rest} className={cn('sb:min-w-0', className)}>
       {sorted.length === 0 ? (
-        <EmptyState size="sm" title={text.anomalyNone} description={text.anomalyNoneHint} />
+        <EmptyState
+          size="sm"
+          title={unheard ? text.anomalyUnknown : text.anomalyNone}
+          description={unheard ? text.anomalyUnknownHint : text.anomalyNoneHint}
+        />
       ) : (
         <ul data-slot="anomaly-list-items" aria-label={label ?? text.anomalyListLabel}>
           {shown.map((anomaly) => (

@@ -33,10 +33,15 @@ export function givenTime(given: string, text: TrackingText, format: Formatters)
   return { time: format.instant(new Date(day).toISOString(), 'UTC', 'dateShort'), lacks: text.noTimeOfDay };
 }
 
+/** What is said of a node that has not happened and is not to come any more; null while it is to come. */
+export const endedText = ({ passed, cancelled }: Pick<JourneyNode, 'passed' | 'cancelled'>, text: TrackingText): string | null =>
+  cancelled ? text.cancelled : passed ? text.notReported : null;
+
 /** Text for nodes without a current time, as in the timeline: the day of a fact where only that is known. */
 export function withoutTime(nodes: readonly JourneyNode[], text: TrackingText, format: Formatters): string {
   const open = nodes.filter((node) => !hasHappened(node));
-  if (open.length > 0) return open.every((node) => node.passed) ? text.notReported : text.notYet;
+  const [first] = open;
+  if (first) return (open.every((node) => endedText(node, text)) && endedText(first, text)) || text.notYet;
   const given = nodes.length === 1 ? nodes[0]?.unzonedText : null;
   return given ? givenTime(given, text, format).time : text.noTime;
 }
@@ -151,7 +156,7 @@ export function timelinessOf(node: JourneyNode, slipMs: number | null, text: Tra
 /** State of a node beside its name, the same at every width: its slip, else its state; nothing of the end of tracking, which has no plan. */
 export function stateOfNode(node: JourneyNode, slipMs: number | null, tone: TrackingTone, text: TrackingText, format: Formatters): string {
   if (node.stage === 'finished') return '';
-  const said = timelinessOf(node, slipMs, text, format) ?? (node.passed ? text.notReported : null);
+  const said = timelinessOf(node, slipMs, text, format) ?? endedText(node, text);
   // Without a plan nothing is as scheduled.
   return said ?? (tone === 'asScheduled' && planOf(node) === null ? '' : text.nodeStates[tone]);
 }

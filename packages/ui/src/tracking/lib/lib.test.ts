@@ -1,6 +1,9 @@
 import { createFormatters } from '@seaberry/i18n';
 import { en } from '@seaberry/i18n/ui/en';
+import { zhCN } from '@seaberry/i18n/ui/zh-CN';
+import { zhTW } from '@seaberry/i18n/ui/zh-TW';
 import { describe, expect, it } from 'vitest';
+import { describeRail } from '../stage-rail/describe-rail.logic.js';
 import { dueText, eventName, stateOfNode, withoutTime } from './describe.js';
 import { slipOf, toneOf, type JourneyNode } from './node.js';
 import { spread } from './spread.js';
@@ -155,6 +158,16 @@ describe('what is overdue and neither late nor an anomaly', () => {
     expect(stateOf({ ...overdue, thresholdMs: 0 })).toBe('not reported yet, due 18 Nov');
     expect(stateOf({ ...overdue, thresholdMs: DAY })).toBe('not reported yet, due 18 Nov');
     expect(stateOf({ ...overdue, slipMs: null })).toBe('not reported yet, due 18 Nov');
+  });
+
+  it('did not happen once the booking was cancelled, at every width and in each language', () => {
+    const undone = { ...overdue, overdueSince: null, expected: null, slipMs: null, cancelled: true };
+    expect(stateOf(undone)).toBe('did not happen');
+    const words = [en, zhCN, zhTW].map(({ tracking }) => withoutTime([undone, undone], tracking, createFormatters('en')));
+    expect(words).toEqual(['did not happen', '不再发生', '不再發生']);
+    const said = describeRail([undone], en.tracking, createFormatters('en'));
+    expect(said).toContain('did not happen');
+    expect(said).not.toContain('Next');
   });
 
   it('is late once its delay counts, and not reported once nothing is expected of it', () => {

@@ -20,6 +20,8 @@ export interface JourneyNode {
   expectedSource?: ExpectedSource | null;
   /** No source reported it, although a later node has happened, or its time is over and nothing has been heard for long. */
   passed?: boolean;
+  /** It will not happen, since the booking was cancelled. */
+  cancelled?: boolean;
   state: NodeState;
   slipMs: number | null;
   /**
@@ -53,11 +55,14 @@ export const hasHappened = (node: Pick<JourneyNode, 'actual' | 'state'>): boolea
 /** Whether the cargo got to this node: the end of tracking is no part of its way. */
 export const isReached = (node: Pick<JourneyNode, 'stage' | 'actual' | 'state'>): boolean => node.stage !== 'finished' && hasHappened(node);
 
-/** Whether the cargo was handed over: only then the end of tracking is that of a completed shipment, as its outlook says. */
-export const isHandedOver = (nodes: readonly Pick<JourneyNode, 'stage' | 'code' | 'actual' | 'state'>[]): boolean =>
-  nodes.some(
-    (node) => (/^(?:deliv|emptyR)/.test(node.stage) || (node.stage === 'discharged' && node.code === 'GTOT')) && hasHappened(node),
-  );
+/**
+ * Whether the cargo was handed over: only then the end of tracking is that of a completed shipment, as its outlook says. Leaving the terminal by
+ * truck is as good as the delivery where none is planned.
+ */
+export const isHandedOver = (nodes: readonly Pick<JourneyNode, 'stage' | 'code' | 'actual' | 'state' | 'planned'>[]): boolean =>
+  nodes.some((node) => /^(?:deliv|emptyR)/.test(node.stage) && hasHappened(node)) ||
+  (nodes.some((node) => node.stage === 'discharged' && node.code === 'GTOT' && hasHappened(node)) &&
+    !nodes.some(({ stage, planned }) => stage === 'delivered' && planned));
 
 /** Customer deadline of the delivery; null for other nodes. */
 export const dueOf = ({ stage, due = null }: Pick<JourneyNode, 'stage' | 'due'>): Instant | null => (stage === 'delivered' ? due : null);

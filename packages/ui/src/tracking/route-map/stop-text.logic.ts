@@ -5,11 +5,12 @@ const BEGINNING: ReadonlySet<RouteStop['role']> = new Set(['origin', 'pol', 'air
 
 /** The known times of a stop in a few words; dates are those of the place. */
 export function stopText(
-  { role, arrives, departs, arrived, departed, place }: RouteStop,
+  { role, arrives, departs, arrived, departed, cancelled, place }: RouteStop,
   text: UiMessages['map'],
   format: Formatters,
 ): string {
   const date = (at: string): string => format.instant(at, place.timeZone, 'dateShort');
+  if (cancelled) return text.routeCancelled;
   if (departed) return departs === null ? text.routePassed : text.routeLeft(date(departs));
   // The journey begins with the departure; the cargo is brought to the port before.
   if (BEGINNING.has(role) && departs !== null) return text.routeLeaves(date(departs));

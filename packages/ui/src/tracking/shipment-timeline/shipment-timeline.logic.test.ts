@@ -108,6 +108,22 @@ describe('toTimelineRows', () => {
     const rows = toTimelineRows({ ...fresh, stations, legs: [], ended: 'cancelled' }, NOW);
     expect(rows.flatMap((row) => (row.type === 'station' ? row.progress : []))).toEqual(['current', 'ahead']);
     expect(rows.at(-1)).toMatchObject({ tone: 'notOccurred', happened: true, before: 'ahead', after: 'ahead' });
+    // Leaving the terminal by truck is no delivery where one is planned, at whatever station.
+    const gateOut = { ...first, key: 'out', stage: 'discharged' as const, code: 'GTOT', actual: NOW, state: 'asScheduled' as const };
+    const toneOfEnd = (planned: string | null) => {
+      const door = {
+        key: 'pld',
+        role: 'pld' as const,
+        place: null,
+        milestones: [{ ...open, key: 'door', stage: 'delivered' as const, planned }],
+      };
+      const [pol, depot] = stations;
+      if (pol === undefined || depot === undefined) throw new Error('no stations');
+      const left = [{ ...pol, milestones: [...pol.milestones, gateOut] }, door, depot];
+      return toTimelineRows({ ...fresh, stations: left, legs: [], ended: 'sinceArrival' }, NOW).at(-1);
+    };
+    expect(toneOfEnd(NOW)).toMatchObject({ tone: 'notOccurred' });
+    expect(toneOfEnd(null)).toMatchObject({ tone: 'asScheduled' });
   });
 
   it('has the last fact instead of the present once the carrier is silent or the shipment lost sight of', () => {

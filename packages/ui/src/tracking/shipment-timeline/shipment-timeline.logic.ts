@@ -105,7 +105,7 @@ const ABSENT: ReadonlySet<OutlookKind> = new Set<OutlookKind>(['failed', 'unknow
 
 /** The present in a timeline: where the cargo is, what was known last, or nothing once it is at its end. */
 export function presentOf({ ended, stations }: TimelineJourney, outlook: OutlookKind | undefined): 'now' | 'known' | 'none' {
-  const isOver = ended === 'cancelled' || stations.some(({ milestones }) => isHandedOver(milestones));
+  const isOver = ended === 'cancelled' || isHandedOver(stations.flatMap(({ milestones }) => milestones));
   if (ended !== null) return isOver || ended === 'emptyReturned' || ended === 'airDelivered' ? 'none' : 'known';
   if (outlook === 'silent' || outlook === 'lostSight') return 'known';
   return outlook && ABSENT.has(outlook) ? 'none' : 'now';

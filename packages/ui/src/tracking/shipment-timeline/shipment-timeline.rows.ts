@@ -154,7 +154,7 @@ function eventsOf(station: Station<Stage>, progress: Progress, now: Instant, { s
       milestone,
       station,
       tone:
-        milestone.stage === 'finished' && !stations.some((one) => isHandedOver(one.milestones))
+        milestone.stage === 'finished' && !isHandedOver(stations.flatMap((one) => one.milestones))
           ? 'notOccurred'
           : nodeTone({ state: milestone.state, slipMs, thresholdMs: milestone.thresholdMs }),
       happened: hasHappened(milestone),

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useFormat, useTrackingText } from '../../lib/ui-provider.js';
-import { dueText, knownPlace, milestoneName, timelinessOf, zoneName } from '../lib/describe.js';
+import { dueText, endedText, knownPlace, milestoneName, timelinessOf, zoneName } from '../lib/describe.js';
 import { NodeMark } from '../lib/node-mark.js';
 import { hasHappened, planOf, slipOf, toneAmong, zoneOf, type JourneyNode } from '../lib/node.js';
 import type { TrackingTone } from '../lib/tone.js';
@@ -59,7 +59,7 @@ function StageItem({ node, tone }: { node: JourneyNode; tone: TrackingTone }): R
           </span>
         )}{' '}
         <span data-slot="stage-list-slip" className={cn('sb:text-xs', TONE_TEXT[tone])}>
-          {timelinessOf(node, slipMs, text, format) ?? (node.passed ? text.notReported : null)}
+          {timelinessOf(node, slipMs, text, format) ?? endedText(node, text)}
         </span>
         <span data-slot="stage-list-times" className="sb:block sb:text-xs sb:text-muted">
           {times.length > 0 ? times.join(' · ') : text.noTime}

@@ -1,6 +1,7 @@
 import type { Formatters } from '../../lib/ui-provider.js';
 import {
   dueText,
+  endedText,
   momentInZone,
   nameWithPlace,
   nodePlace,
@@ -20,8 +21,8 @@ export function describeRail(nodes: readonly JourneyNode[], text: TrackingText, 
   const done = stages.filter(hasHappened).length;
   const last = nodes.findLastIndex(hasHappened);
   const ahead = nodes.filter((node, i) => i > last && !hasHappened(node));
-  // Of an ended shipment nothing comes next: all its stages are done, or passed.
-  const next = ahead.every(({ passed }) => passed) ? undefined : ahead[0];
+  // Of an ended shipment nothing comes next: all its stages are done, passed or cancelled.
+  const next = ahead.every((node) => endedText(node, text)) ? undefined : ahead[0];
   const head = [
     text.railSummary(done, stages.length),
     next ? text.railNext(milestoneName(next, text), nodePlace(next, text)) : done === stages.length ? text.railFinished : '',

@@ -50,7 +50,13 @@ function Findings({ state: { anomalies, signals, containers, outlook } }: Pick<D
       )}
       {/* Of a cancelled shipment no delay is counted: that none is found says nothing. */}
       {(anomalies.length > 0 || (signals.length === 0 && outlook.kind !== 'cancelled')) && (
-        <AnomalyList className="mx-2.5" anomalies={anomalies} limit={4} showContainer={containers.length > 1} />
+        <AnomalyList
+          className="mx-2.5"
+          anomalies={anomalies}
+          unheard={outlook.kind === 'lostSight' || outlook.kind === 'silent'}
+          limit={4}
+          showContainer={containers.length > 1}
+        />
       )}
     </Card>
   );

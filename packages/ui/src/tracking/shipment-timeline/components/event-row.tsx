@@ -2,7 +2,7 @@ import { reasonOfDelay, type Instant, type Milestone, type Stage } from '@seaber
 import type { ReactNode } from 'react';
 import type { Formatters } from '../../../lib/ui-provider.js';
 import { SlipBadge } from '../../slip-badge/index.js';
-import { cargoFacts, discrepancyName, dueText, eventName, givenTime, zoneName, type TrackingText } from '../../lib/describe.js';
+import { cargoFacts, discrepancyName, dueText, endedText, eventName, givenTime, zoneName, type TrackingText } from '../../lib/describe.js';
 import { isWithinPlan, momentOf } from '../../lib/node.js';
 import { isAnomalous, type TrackingTone } from '../../lib/tone.js';
 import type { EventRow } from '../shipment-timeline.logic.js';
@@ -45,11 +45,7 @@ export function drawEvent({ idBase, row, open, selected, last, text, format, row
   const pending =
     pieces !== null && totalPieces !== null
       ? text.piecesOf(pieces, totalPieces)
-      : milestone.passed
-        ? text.notReported
-        : row.overdue
-          ? text.notYetOverdue
-          : text.notYet;
+      : (endedText(milestone, text) ?? (row.overdue ? text.notYetOverdue : text.notYet));
   const drawn: ReactNode[] = [
     <tr
       key={row.key}
