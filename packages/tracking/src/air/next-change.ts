@@ -1,5 +1,5 @@
 import { between } from '../anomalies/assess.js';
-import { alsoReported, crossings, endAt, firstOf, isOpen, overdueAt } from '../state/next-change.js';
+import { alsoReported, crossings, endAt, firstOf, isOpen, overdueAt, silenceAt } from '../state/next-change.js';
 import type { AirShipmentState, AirStage, Instant, Milestone } from '../types.js';
 import { DEFAULT_AIR_SETTINGS, type AirSettings } from './event.js';
 import { AIR_DOUBT_MS, AIR_OVERDUE_MS, AIR_UNHEARD_MS } from './outlook.js';
@@ -34,7 +34,9 @@ function slipsOf(state: AirShipmentState, open: readonly Milestone<AirStage>[], 
   ];
 }
 
-function silenceOf({ overdueSince }: Milestone<AirStage>, now: number, { outlook: { lastHeard } }: AirShipmentState): number[] {
-  if (overdueSince === null || lastHeard === null) return [];
-  return [now + AIR_OVERDUE_MS, Date.parse(overdueSince) + AIR_OVERDUE_MS, Date.parse(lastHeard) + AIR_UNHEARD_MS];
+function silenceOf(milestone: Milestone<AirStage>, now: number, { outlook }: AirShipmentState): number[] {
+  const { overdueSince } = milestone;
+  if (overdueSince === null) return [];
+  const again = [now + AIR_OVERDUE_MS, Date.parse(overdueSince) + AIR_OVERDUE_MS];
+  return [...again, ...silenceAt(milestone, now, outlook, AIR_OVERDUE_MS, AIR_UNHEARD_MS)];
 }

@@ -179,7 +179,9 @@ test('an airline that was not asked, or could not be reached, is neither silent 
   ]);
   const known = of(answered, answered);
   expect([of(silent, answered), of(later, answered)]).toEqual([known, known]);
-  expect(airNextChange(at(upTo(8), later, { answeredAt: answered }))).not.toBeNull();
+  // Its silence and its end only wait for a response, and are looked for within an hour.
+  const next = [silent, later].map((asOf) => airNextChange(at(upTo(8), asOf, { answeredAt: answered })));
+  expect(next).toEqual(['2026-11-16T01:00:00.001Z', '2027-01-20T01:00:00.001Z']);
 });
 
 test('tracking does not end while something is still expected', () => {

@@ -67,6 +67,16 @@ test('time in which the carrier was not asked, or could not be reached, is no si
   expect(kinds(underWay, 200, 200)).toEqual(['lostSight', 'noUpdate', 0, 0]);
   expect(kinds(arrived, 200, 40)).toEqual(['arrived', null, 0, 0]);
   expect(at(arrived, 200, 200)).toMatchObject({ ended: 'sinceArrival', endedAt: day(39 + END_AFTER_DAYS) });
-  // Without anything overdue it is looked at again, since only the next response decides.
-  expect(nextChange(at(arrived, 200, 40))).toBe(day(201).replace('.000Z', '.001Z'));
+});
+
+test('an end or a silence that only waits for a response is looked for again within an hour, and at its own time before', () => {
+  const underWay = [call('DEPA', 'CNSHA', day(9), { vessel: MOTHER }), eta];
+  const arrived = [...underWay, call('ARRI', 'NLRTM', day(39), { vessel: MOTHER })];
+  const next = (raw: unknown[], n: number, answered: number): string | null =>
+    nextChange(derive(raw, { answeredAt: day(answered) }, day(n)));
+  const anHourAfter = (n: number): string => day(n).replace('T00:00:00.000Z', 'T01:00:00.001Z');
+  expect([next(arrived, 200, 40), next(underWay, 42, 20)]).toEqual([anHourAfter(200), anHourAfter(42)]);
+  expect(next(arrived, 90, 90)).toBe(day(39 + END_AFTER_DAYS).replace('.000Z', '.001Z'));
+  // It is silent already: only its end is to come.
+  expect(next(underWay, 42, 42)).not.toBe(anHourAfter(42));
 });

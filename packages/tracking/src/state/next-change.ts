@@ -4,7 +4,7 @@ import { endOfDay } from '../events/time.js';
 import { loadingKnownAfter } from '../milestones/left-behind.js';
 import { DOUBT_MS, SILENT_AFTER_DAYS, toleranceMs } from '../outlook/outlook.js';
 import { reachedAt } from '../signals/container.js';
-import type { AnomalySettings, Instant, Milestone, ShipmentState, Signal, SignalKind, Stage } from '../types.js';
+import type { AnomalySettings, Instant, Milestone, Outlook, ShipmentState, Signal, SignalKind, Stage } from '../types.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -30,10 +30,22 @@ export function nextChange(state: ShipmentState, settings: AnomalySettings = DEF
   return firstOf(moments, now);
 }
 
-/** When tracking ends without news. Once that is over, the carrier has not answered since: it ends when the carrier does. */
-export function endAt(endsAt: Instant | null, now: number): number[] {
-  const at = Date.parse(endsAt ?? '');
-  return [at < now ? now + DAY_MS : at];
+/** When tracking ends without news. */
+export const endAt = (endsAt: Instant | null, now: number): number[] => unlessOver(Date.parse(endsAt ?? ''), now);
+
+/** A moment without news that changes the state. Once it is over, the carrier has not answered since: the state changes when the carrier does. */
+const unlessOver = (at: number, now: number): number[] => [at < now ? now + HOUR_MS : at];
+
+/** When a milestone has been overdue, and nothing heard, for long enough to be silent; none once that is known. */
+export function silenceAt(
+  { overdueSince }: Milestone<Stage>,
+  now: number,
+  { kind, lastHeard }: Pick<Outlook<Stage>, 'kind' | 'lastHeard'>,
+  overdueMs: number,
+  unheardMs: number,
+): number[] {
+  if (kind === 'silent' || overdueSince === null || lastHeard === null) return [];
+  return unlessOver(Math.max(Date.parse(overdueSince) + overdueMs, Date.parse(lastHeard) + unheardMs), now);
 }
 
 /** The first of these moments that is not over, one millisecond later, so that the derivation sees the limit exceeded. */
@@ -106,19 +118,14 @@ export function crossings(slipMs: number, expected: Instant | null, limits: read
     .map((left) => now + (isOverdue ? left : Math.max(left, HOUR_MS)));
 }
 
-function momentsOf(
-  { planned, estimated, due, anomaly, thresholdMs, overdueSince }: Milestone,
-  now: number,
-  state: ShipmentState,
-): number[] {
-  const heard = state.outlook.lastHeard;
+function momentsOf(milestone: Milestone, now: number, state: ShipmentState): number[] {
+  const { planned, estimated, due, anomaly, thresholdMs, overdueSince } = milestone;
   const given = estimated ?? planned;
   const baseline = due ?? planned;
   return [
     ...[given, due].flatMap((at) => (at === null ? [] : alsoReported(Date.parse(at), state))),
     ...(baseline === null || anomaly === null ? [] : alsoReported(Date.parse(baseline) + thresholdMs, state)),
-    // Silent is what has been overdue for a day and not heard of for some days.
     ...(overdueSince !== null ? [now + DAY_MS, Date.parse(overdueSince) + DAY_MS] : []),
-    ...(overdueSince !== null && heard !== null ? [Date.parse(heard) + SILENT_AFTER_DAYS * DAY_MS] : []),
+    ...silenceAt(milestone, now, state.outlook, DAY_MS, SILENT_AFTER_DAYS * DAY_MS),
   ];
 }

@@ -33,7 +33,7 @@ export function givenTime(given: string, text: TrackingText, format: Formatters)
   return { time: format.instant(new Date(day).toISOString(), 'UTC', 'dateShort'), lacks: text.noTimeOfDay };
 }
 
-/** What is said of a node that has not happened and is not to come any more; null while it is to come. */
+/** Text of a node that has not happened and is not to come any more; null while it is to come. */
 export const endedText = ({ passed, cancelled }: Pick<JourneyNode, 'passed' | 'cancelled'>, text: TrackingText): string | null =>
   cancelled ? text.cancelled : passed ? text.notReported : null;
 
