@@ -53,6 +53,7 @@ import { airWaybillHandlers } from './modules/air-waybill/handlers.ts';
 import { oceanBillHandlers } from './modules/ocean-bill/handlers.ts';
 import { mountDevMailbox } from './modules/outgoing/mailbox/routes.ts';
 import { emailHandlers, smsHandlers } from './modules/sending/handlers.ts';
+import { shareHandlers } from './modules/share/handlers.ts';
 import { serverHandlers } from './modules/server-monitor/handlers.ts';
 import { staticPageHandlers } from './modules/static-page/handlers.ts';
 import { swaggerHandlers } from './modules/swagger/handlers.ts';
@@ -110,6 +111,7 @@ export const handlersOf = (auth: Auth, demoAccounts: AppParts['demoAccounts']): 
   sysEmail: emailHandlers(auth),
   sysSms: smsHandlers(auth),
   sysStaticPage: staticPageHandlers,
+  shareLink: shareHandlers(auth),
   swagger: swaggerHandlers(auth),
   company: companyHandlers,
   oceanBill: oceanBillHandlers,

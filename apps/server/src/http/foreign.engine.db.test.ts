@@ -18,6 +18,7 @@ let caller: Account;
 /** Records of the other company. */
 const theirs = {} as Record<
   | 'user'
+  | 'link'
   | 'role'
   | 'org'
   | 'pos'
@@ -119,6 +120,8 @@ beforeAll(async () => {
   theirs.template = String(
     await answerOf(server.call('sysPrint', 'add', { name: 'Label', kind: 'oceanBill', template: '<p>a</p>' }, { as: stranger })),
   );
+  const link = { name: 'For you', shows: [], customer: 'Blue Harbor' } as const;
+  theirs.link = String(((await answerOf(server.call('shareLink', 'add', { ...link, shows: [] }, { as: stranger }))) as { id: string }).id);
   theirs.thirdParty = String(await answerOf(server.call('sysWechatUser', 'add', { openId: 'o-1' }, { as: stranger })));
   theirs.directory = String(await answerOf(server.call('sysLdap', 'add', DIRECTORY, { as: stranger })));
   theirs.preview = String(await answerOf(server.call('sysLdap', 'previewUser', { id: theirs.directory }, { as: stranger })));
@@ -253,6 +256,13 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
     setStatus: ['template', (id) => ({ id, status: 2 })],
     copy: ['template', byId],
     render: ['bill', (billId) => ({ id: 'built-in-bill', billId })],
+  },
+  shareLink: {
+    add: ['bill', (id) => ({ name: 'n', shows: [], orders: [{ kind: 'oceanBill', id }] })],
+    update: ['link', (id) => ({ id, name: 'n', shows: [] })],
+    delete: ['link', byId],
+    setStatus: ['link', (id) => ({ id, status: 2 })],
+    token: ['link', byId],
   },
   sysExport: { retry: ['export', byId], remove: ['export', byId], download: ['export', byId] },
   sysNotice: {

@@ -37,6 +37,7 @@ const COSTLY_CALLS = new Set([
   'sysFactor.confirmTotp',
   'swagger.submitUrl',
   'oceanBill.recognise',
+  'shareLink.open',
 ]);
 
 /** Limited calls that an authenticated user makes. */

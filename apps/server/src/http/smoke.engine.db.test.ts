@@ -29,6 +29,8 @@ const REFUSED: Record<string, string> = {
   'company.uploadLogo': '400',
   'oceanBill.import': '400',
   'oceanBill.readFile': '400',
+  'shareLink.open': 'linkUnknown',
+  'shareLink.shipment': 'D1002',
   'sysFile.part': '400',
   'sysFile.uploadAvatar': '400',
   'sysFile.uploadFile': '400',

@@ -19,6 +19,7 @@ let company: Company;
 let boss: Account;
 const ids = {} as Record<
   | 'position'
+  | 'link'
   | 'role'
   | 'org'
   | 'user'
@@ -88,6 +89,7 @@ beforeAll(async () => {
   ids.file = await upload();
   ids.key = (await answer<Row>('sysOpenAccess', 'add', { bindUserId: boss.id })).id;
   ids.template = await answer('sysPrint', 'add', { name: 'Label', kind: 'oceanBill', template: '<p>a</p>' });
+  ids.link = (await answer<Row>('shareLink', 'add', { name: 'Mine', shows: [], customer: 'Blue Harbor' })).id;
   ids.thirdParty = await answer('sysWechatUser', 'add', { openId: 'o-1' });
   ids.passkey = await addPasskey(server, boss);
   ids.comment = await answer('oceanBill', 'comment', { id: ids.bill, text: 'first' });
@@ -235,6 +237,13 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
       () => ({ id: ids.thirdParty, openId: 'o-1', nickName: 'b' }),
     ],
   },
+  shareLink: {
+    update: [
+      inList('shareLink', 'page', () => ids.link, wide),
+      () => ({ id: ids.link, name: 'Mine', shows: [], note: 'a' }),
+      () => ({ id: ids.link, name: 'Mine', shows: [], note: 'b' }),
+    ],
+  },
   sysPrint: {
     update: [
       inList('sysPrint', 'page', () => ids.template, wide),
@@ -340,6 +349,7 @@ const LISTS = {
   sysSettings: 'page',
   sysFile: 'page',
   sysPrint: 'page',
+  shareLink: 'page',
   sysOpenAccess: 'page',
   sysWechatUser: 'page',
   sysLdap: 'page',
@@ -359,6 +369,10 @@ const NEW: { [C in keyof typeof LISTS]: () => readonly [row: Values, change: Val
   sysSettings: () => [{ name: 'Cranes', code: 'cranes' }, { value: 'two' }],
   sysFile: () => [{ fileName: 'a.txt' }, { fileName: 'd.txt' }],
   sysWechatUser: () => [{ openId: 'o-2' }, { openId: 'o-3' }],
+  shareLink: () => [
+    { name: 'Brief', shows: [], customer: 'Blue Harbor' },
+    { name: 'Briefer', shows: [] },
+  ],
   sysPrint: () => [{ name: 'Short', kind: 'oceanBill', template: '<p>a</p>' }, { name: 'Shorter' }],
   sysOpenAccess: () => [{ accessKey: 'brief', bindUserId: boss.id }, { remark: 'briefer' }],
   sysLdap: () => [DIRECTORY, { baseDn: 'dc=d' }],
@@ -383,6 +397,7 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'sysFile.attach',
     'sysFile.release',
     'sysOpenAccess.setStatus',
+    'shareLink.setStatus',
     'sysPrint.setStatus',
     'sysWechatUser.unbind',
     'sysRole.setStatus',
@@ -576,6 +591,7 @@ const TABLES: Readonly<Record<string, Table>> = {
   sysPos: { table: 'job_position' },
   sysFile: { table: 'company_file' },
   sysPrint: { table: 'print_template' },
+  shareLink: { table: 'share_link' },
   sysStaticPage: { table: 'static_page' },
   sysRegion: { table: 'region', renamed: { pid: 'parent_id' } },
   sysOpenAccess: { table: 'open_access' },

@@ -58,6 +58,8 @@ export async function makeRightInputs(server: TestServer): Promise<RightInputs> 
   );
   const trigger = { jobId: 'hook', triggerId: 'often', schedule: 'interval', intervalSeconds: 3600 } as const;
   const triggerId = await made(server.call('sysJob', 'addJobTrigger', trigger, { as: boss }));
+  const shared = await openedLink(server, boss);
+  idOf['shareLink'] = shared.id;
   const [requestId, connectionId] = [uuid(), uuid()];
   const right: Record<string, unknown> = Object.assign(
     {
@@ -86,6 +88,7 @@ export async function makeRightInputs(server: TestServer): Promise<RightInputs> 
       menuIdList: [idOf['sysMenu']],
       secret: 's',
       token: 't',
+      pass: shared.pass,
       step: 'scan',
       configId: 'main',
       tableName: 'tenant',
@@ -178,6 +181,17 @@ async function keyOf(server: TestServer, as: Account): Promise<string> {
   return String((envelope?.result as unknown as { id: string } | undefined)?.id);
 }
 
+/** A link to the shipments of a customer. */
+const LINK = { name: 'For you', customer: 'Blue Harbor', shows: ['map' as const], orders: null, expiresAt: null };
+
+/** Id of a link, and the pass of a visitor. */
+async function openedLink(server: TestServer, as: Account): Promise<{ id: string; pass: string }> {
+  const { envelope } = await server.call('shareLink', 'add', LINK, { as });
+  const { id, token } = envelope?.result as { id: string; token: string };
+  const page = (await server.call('shareLink', 'open', { token })).envelope?.result as { pass: string };
+  return { id, pass: page.pass };
+}
+
 /** An access key, and a request that it signs. */
 const KEY: Readonly<Record<string, unknown>> = {
   accessKey: 'odd.key',
@@ -238,6 +252,7 @@ function otherwise({ controller, name }: DeclaredCall, field: string): unknown {
   if (controller === 'sysStaticPage') return { number: 1, body: 'b' }[field];
   if (controller === 'sysRegion' && field === 'code') return '990100';
   if (controller === 'sysWechatUser' && field === 'openId') return name === 'add' ? 'odd-new' : 'odd';
+  if (controller === 'shareLink' && field in LINK) return Reflect.get(LINK, field);
   if (controller === 'sysPrint' && field === 'kind') return 'oceanBill';
   // A relation would keep the file from being deleted.
   if (controller === 'sysFile' && name !== 'relationFiles' && field.startsWith('relation')) return null;

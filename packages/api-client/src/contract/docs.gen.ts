@@ -92,6 +92,16 @@ export const docs: Record<string, Record<string, string>> = {
     "page": "One page of the requests with this completion status. Not in the specification.",
     "triggerAgain": "Asks the carrier about the bill at once, free of charge. Spec §8 names its messages."
   },
+  "shareLink": {
+    "page": "One page of the links. Not in the specification.",
+    "add": "Makes a link to chosen shipments that the caller may see, or to all of a customer. Returns its token. Not in the specification.",
+    "update": "Changes name, note, parts, end and password; a password that is absent stays, an empty one is removed. Not in the specification.",
+    "delete": "Removes a link, which then shows nothing. Not in the specification.",
+    "setStatus": "Ends (2) a link, or opens it again (1). Not in the specification.",
+    "token": "Token of a link, for its address `/share#<token>`. Not in the specification.",
+    "open": "The page of a link for its visitor: company of its author and its shipments, at most 200. A link that has ended answers `linkEnded`, an unknown one `linkUnknown`. Not in the specification.",
+    "shipment": "One shipment of an opened link. Not in the specification."
+  },
   "subscribeLog": {
     "page": "One page of the responses of carriers to subscriptions. Not in the specification.",
     "triggerAgain": "Asks the carrier again. A failed subscription, whose berry was returned, is charged again, once however often the call is repeated; one that waits or is accepted costs nothing. Spec §8 names its messages."

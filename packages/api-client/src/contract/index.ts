@@ -55,6 +55,7 @@ export { org } from './sys-org/fields.js';
 export { position } from './sys-pos/fields.js';
 export { PRINT_FIELDS, PRINT_KINDS, printTemplate, TEMPLATE_MAX } from './sys-print/fields.js';
 export { region, REGION_SOURCES } from './sys-region/fields.js';
+export { MAX_SHARED_ORDERS, SHARED_PARTS, shareLink, type SharedPart } from './share-link/fields.js';
 export { PAGE_LANGUAGES, PAGE_MAX, STATIC_PAGES, staticPage } from './sys-static-page/fields.js';
 export { role } from './sys-role/fields.js';
 export { tenant } from './sys-tenant/fields.js';

@@ -30,7 +30,7 @@ const SEEDED = {
 
 /** Calls that the origin does not have. */
 const OURS =
-  /^(oceanBill|airWaybill|company|listView|sysStaticPage|(consumption|push|subscribe|update|request)Log):|^sysTenant:(setTier|creditBerries)$|^sysUser:removeFactors$|^sysLogDiff:clear$|^sys(Message|Email|Sms):send$/;
+  /^(oceanBill|airWaybill|company|listView|shareLink|sysStaticPage|(consumption|push|subscribe|update|request)Log):|^sysTenant:(setTier|creditBerries)$|^sysUser:removeFactors$|^sysLogDiff:clear$|^sys(Message|Email|Sms):send$/;
 
 const seeded = Object.entries(SEEDED).flatMap(([controller, calls]) => calls.map((call) => `${controller}:${call}`));
 

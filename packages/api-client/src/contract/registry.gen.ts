@@ -8,6 +8,7 @@ import { live } from './live/calls.js';
 import { oceanBill } from './ocean-bill/calls.js';
 import { pushLog } from './push-log/calls.js';
 import { requestLog } from './request-log/calls.js';
+import { shareLink } from './share-link/calls.js';
 import { subscribeLog } from './subscribe-log/calls.js';
 import { swagger } from './swagger/calls.js';
 import { sysAuth } from './sys-auth/calls.js';
@@ -59,6 +60,7 @@ export const contract = {
   oceanBill,
   pushLog,
   requestLog,
+  shareLink,
   subscribeLog,
   swagger,
   sysAuth,

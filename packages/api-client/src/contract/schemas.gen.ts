@@ -8,6 +8,7 @@ import { schemas as live } from './live/schema.js';
 import { schemas as oceanBill } from './ocean-bill/schema.js';
 import { schemas as pushLog } from './push-log/schema.js';
 import { schemas as requestLog } from './request-log/schema.js';
+import { schemas as shareLink } from './share-link/schema.js';
 import { schemas as subscribeLog } from './subscribe-log/schema.js';
 import { schemas as swagger } from './swagger/schema.js';
 import { schemas as sysAuth } from './sys-auth/schema.js';
@@ -59,6 +60,7 @@ export const schemas = {
   oceanBill,
   pushLog,
   requestLog,
+  shareLink,
   subscribeLog,
   swagger,
   sysAuth,

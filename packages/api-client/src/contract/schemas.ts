@@ -32,6 +32,7 @@ export type { OpenAccessRow } from './sys-open-access/schema.js';
 export type { OrgNode } from './sys-org/schema.js';
 export type { FileRow } from './sys-file/schema.js';
 export type { PrintTemplateRow } from './sys-print/schema.js';
+export type { SharedRow, ShareLinkRow } from './share-link/schema.js';
 export type { ServerSample, ServerStatus } from './sys-server/schema.js';
 export type { PosRow } from './sys-pos/schema.js';
 export type { RegionRow } from './sys-region/schema.js';

@@ -25,6 +25,8 @@ import type { printing } from '../messages/en/printing.js';
 import type { regions } from '../messages/en/regions.js';
 import type { resource } from '../messages/en/resource.js';
 import type { rights } from '../messages/en/rights.js';
+import type { shared } from '../messages/en/shared.js';
+import type { sharing } from '../messages/en/sharing.js';
 import type { shell } from '../messages/en/shell.js';
 import type { staticPages } from '../messages/en/static-pages.js';
 import type { trackingLogs } from '../messages/en/tracking-logs.js';
@@ -57,6 +59,8 @@ export interface Messages {
   regions: typeof regions;
   resource: typeof resource;
   rights: typeof rights;
+  shared: typeof shared;
+  sharing: typeof sharing;
   shell: typeof shell;
   staticPages: typeof staticPages;
   trackingLogs: typeof trackingLogs;

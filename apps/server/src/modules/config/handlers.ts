@@ -30,6 +30,7 @@ const ALWAYS: Capability[] = [
   'sysNotice.mute',
   'sysStaticPage',
   'listView',
+  'shareLink',
   'sysExport',
   'access',
   'sysDictData.order',

@@ -40,6 +40,7 @@ const WAYBILLS = builtIn(0x1012);
 const INBOX = builtIn(0x2000);
 const USER_CENTRE = builtIn(0x2010);
 const COMPANY = builtIn(0x2020);
+const SHARE_LINKS = builtIn(0x1040);
 const SYSTEM = builtIn(0x3000);
 const USERS = builtIn(0x3010);
 const ROLE_PAGE = builtIn(0x3030);
@@ -193,6 +194,11 @@ export const MENU: readonly Entry[] = [
   button(0x1035, WAYBILLS, 'airWaybill:resubscribe', ASK_AGAIN),
   button(0x1037, WAYBILLS, 'airWaybill:comment', COMMENT),
   button(0x1036, WAYBILLS, 'airWaybill:export', EXPORT),
+  page(SHARE_LINKS, null, '/shareLink', 'shareLink', 'share', 'shareLinks', '/shareLink'),
+  button(0x1041, SHARE_LINKS, 'shareLink:page', QUERY),
+  button(0x1042, SHARE_LINKS, 'shareLink:add', ADD),
+  button(0x1043, SHARE_LINKS, 'shareLink:update', EDIT),
+  button(0x1044, SHARE_LINKS, 'shareLink:delete', DELETE),
   { ...page(INBOX, null, '/message/inbox', 'messageInbox', 'inbox', 'inbox', '/message/inbox'), forAll: true },
   { ...page(USER_CENTRE, null, '/user/center', 'userCenter', 'user', 'userCenter', '/user/center'), hidden: true, forAll: true },
   { ...page(COMPANY, null, '/company/info', 'companyInfo', 'building', 'companyInfo', '/company/info'), forAll: true },

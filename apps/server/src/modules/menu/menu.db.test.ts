@@ -30,16 +30,20 @@ const BASIC = [
   ['/user/center', '/user/center', true],
   ['/company/info', '/company/info', false],
 ];
+/** Of those who may share shipments. */
+const SHARING = ['/shareLink', '/shareLink', false];
 const ABOUT = ['/about', '/about/index', false];
 
 it('every user has the inbox and their own pages in the menu; administrators have the back office', async () => {
   const rootsOf = async (role: Parameters<typeof treeOf>[0]) =>
     (await treeOf(role)).map(({ path, component, meta }) => [path, component, meta?.isHide]);
   const logs = ['/log', 'Layout', false];
-  for (const role of ['operator', 'viewer'] as const) expect(await rootsOf(role)).toEqual([...BASIC, logs, ABOUT]);
+  const sharing = [...BASIC.slice(0, 3), SHARING, ...BASIC.slice(3)];
+  expect(await rootsOf('viewer')).toEqual([...BASIC, logs, ABOUT]);
+  expect(await rootsOf('operator')).toEqual([...sharing, logs, ABOUT]);
   const system = ['/system', 'Layout', false];
-  expect(await rootsOf('admin')).toEqual([...BASIC, system, logs, ABOUT]);
-  expect(await rootsOf('platform')).toEqual([...BASIC, system, ['/platform', 'Layout', false], logs, ABOUT]);
+  expect(await rootsOf('admin')).toEqual([...sharing, system, logs, ABOUT]);
+  expect(await rootsOf('platform')).toEqual([...sharing, system, ['/platform', 'Layout', false], logs, ABOUT]);
 });
 
 it('pages keep their state, only the landing page cannot be closed, and every page has an icon', async () => {
@@ -60,13 +64,13 @@ it.each(LOCALES)('every entry has a title in %s, and the title of a page is that
   expect((await treeOf('viewer', locale)).every(({ meta }) => meta?.title)).toBe(true);
 });
 
-it('every permission code has a button; company administrators have all but platform codes, other roles only codes of bills and their logs', () => {
+it('every permission code has a button; company administrators have all but platform codes, other roles only codes of shipments, links to them and their logs', () => {
   expect(orphanCodes()).toEqual([]);
   const platform = new Set(MENU.flatMap((entry) => (entry.platform && entry.permission ? [entry.permission] : [])));
   const acrossCompanies = allCalls().flatMap(({ meta }) => (meta.reach === 'platform' ? codesOf(meta.permission) : []));
   // Such a code belongs to the platform role only, even if a call within a company requires it too.
   for (const code of acrossCompanies) expect(platform, code).toContain(code);
-  const otherCodes = permissionCodes().filter((code) => !/^(?:oceanBill|airWaybill):/u.test(code));
+  const otherCodes = permissionCodes().filter((code) => !/^(?:oceanBill|airWaybill|shareLink):/u.test(code));
   for (const { code: role, holds } of ROLES) {
     const held = otherCodes.filter(holds);
     if (role === 'platform') expect(held).toEqual(otherCodes);

@@ -33,8 +33,7 @@ export const ROLES: readonly BuiltInRole[] = [
     id: builtIn(2),
     code: 'operator',
     name: 'Operator',
-    holds: (permission) =>
-      permission.startsWith('oceanBill:') || permission.startsWith('airWaybill:') || TRACKING_LOGS.includes(permission),
+    holds: (permission) => /^(?:oceanBill|airWaybill|shareLink):/u.test(permission) || TRACKING_LOGS.includes(permission),
   },
   { id: builtIn(3), code: 'viewer', name: 'Viewer', holds: (permission) => VIEWER.has(permission) },
   { id: builtIn(4), code: 'platform', name: 'Platform administrator', holds: () => true },

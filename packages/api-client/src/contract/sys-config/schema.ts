@@ -25,6 +25,7 @@ export const CAPABILITIES = [
   'sysStaticPage',
   /** Saved views of lists. */
   'listView',
+  'shareLink',
   /** Export files of whole lists, made by the server. */
   'sysExport',
   /** Menus of a role that are granted in part, a first password for new users, berries and tiers, titles by language. */

@@ -11,6 +11,7 @@ export const auth = {
     factorAdd: titles.factorAdd,
     contactUndo: titles.contactUndo,
     staticPage: titles.staticPage,
+    share: titles.share,
   },
   account: 'Email, phone or account',
   password: 'Password',

@@ -17,6 +17,7 @@ export const constants = {
   tables: {
     company_file: 'File',
     print_template: 'Print template',
+    share_link: 'Share link',
     region: 'Region',
     static_page: 'Static page',
     open_access: 'Access key',

@@ -81,6 +81,7 @@ export const oceanBill = {
   openBill: 'Open {reference}',
   edit: 'Edit',
   delete: 'Delete',
+  share: 'Share…',
   assign: 'Assign…',
   take: 'Assign to me',
   assignTitle: '{count, plural, one {Assign this bill} other {Assign # bills}}',

@@ -84,4 +84,9 @@ export const refusals = {
   sender: 'Enter an email address, with or without a name before it.',
   // `name` is an environment variable.
   setByOperator: 'The server sets this by {name}.',
+  linkUnknown: 'This link does not exist.',
+  linkEnded: 'This link has ended. Ask the sender for a new one.',
+  linkPassword: 'This link has a password.',
+  linkPasswordWrong: 'The password is wrong.',
+  linkLost: 'The address of this link can no longer be read. Make a new link.',
 } as const;

@@ -27,6 +27,8 @@ export const titles = {
   notices: 'Notices',
   files: 'Files',
   printTemplates: 'Print templates',
+  shareLinks: 'Share links',
+  share: 'Shared shipment',
   directoryServers: 'Directory servers',
   platform: 'Platform',
   tenants: 'Companies',

@@ -12,6 +12,7 @@ export const auth: Translated<typeof base> = {
     factorAdd: titles.factorAdd,
     contactUndo: titles.contactUndo,
     staticPage: titles.staticPage,
+    share: titles.share,
   },
   account: '邮箱、手机号或账号',
   password: '密码',

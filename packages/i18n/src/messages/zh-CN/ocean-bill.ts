@@ -81,6 +81,7 @@ export const oceanBill: Translated<typeof base> = {
   openBill: '打开 {reference}',
   edit: '编辑',
   delete: '删除',
+  share: '共享…',
   assign: '分配…',
   take: '分配给我',
   assignTitle: '{count, plural, =1 {分配这票提单} other {分配 # 票提单}}',

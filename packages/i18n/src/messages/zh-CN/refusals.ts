@@ -84,4 +84,9 @@ export const refusals: Translated<typeof en> = {
   wholeNumber: '请输入 {min} 至 {max} 的整数。',
   sender: '请输入邮箱地址，其前可加名称。',
   setByOperator: '此值由服务器通过 {name} 设置。',
+  linkUnknown: '该链接不存在。',
+  linkEnded: '该链接已失效。请向发送给您的人索取新的链接。',
+  linkPassword: '该链接需要密码。',
+  linkPasswordWrong: '密码不正确。',
+  linkLost: '该链接的地址已无法读取，请生成新的链接。',
 };

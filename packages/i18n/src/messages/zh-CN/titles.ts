@@ -29,6 +29,8 @@ export const titles: Translated<typeof base> = {
   notices: '通知公告',
   files: '文件',
   printTemplates: '打印模板',
+  shareLinks: '共享链接',
+  share: '共享的货物',
   directoryServers: 'AD/LDAP 目录',
   platform: '平台管理',
   tenants: '公司管理',

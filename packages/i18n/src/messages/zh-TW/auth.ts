@@ -12,6 +12,7 @@ export const auth: Translated<typeof base> = {
     factorAdd: titles.factorAdd,
     contactUndo: titles.contactUndo,
     staticPage: titles.staticPage,
+    share: titles.share,
   },
   account: '電子郵件、手機號碼或帳號',
   password: '密碼',

@@ -81,6 +81,7 @@ export const oceanBill: Translated<typeof base> = {
   openBill: '開啟 {reference}',
   edit: '編輯',
   delete: '刪除',
+  share: '分享…',
   assign: '分配…',
   take: '分配給我',
   assignTitle: '{count, plural, =1 {分配這票提單} other {分配 # 票提單}}',

@@ -84,4 +84,9 @@ export const refusals: Translated<typeof en> = {
   wholeNumber: '請輸入 {min} 至 {max} 的整數。',
   sender: '請輸入電子郵件地址，其前可加名稱。',
   setByOperator: '此值由伺服器透過 {name} 設定。',
+  linkUnknown: '該連結不存在。',
+  linkEnded: '該連結已失效。請向傳送給您的人索取新的連結。',
+  linkPassword: '該連結需要密碼。',
+  linkPasswordWrong: '密碼不正確。',
+  linkLost: '該連結的網址已無法讀取，請產生新的連結。',
 };

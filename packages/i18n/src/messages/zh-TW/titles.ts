@@ -29,6 +29,8 @@ export const titles: Translated<typeof base> = {
   notices: '通知公告',
   files: '檔案',
   printTemplates: '列印範本',
+  shareLinks: '分享連結',
+  share: '分享的貨物',
   directoryServers: 'AD/LDAP 目錄',
   platform: '平台管理',
   tenants: '公司管理',

@@ -4,6 +4,7 @@ import { totpFactor } from '../../../../db/schema/factor.ts';
 import { job } from '../../../../db/schema/job.ts';
 import { ldapServer } from '../../../../db/schema/ldap.ts';
 import { openAccess } from '../../../../db/schema/open-access.ts';
+import { shareLink } from '../../../../db/schema/share.ts';
 import { wechatUser } from '../../../../db/schema/wechat.ts';
 import type { Seal } from './rules.ts';
 
@@ -31,7 +32,7 @@ export function renewSeals(db: Db, seal: Seal): Promise<number> {
           .set({ secret: seal.close(text, row.userId) })
           .where(eq(userId, row.userId));
     }
-    const others = [renewHeaders, renewKeys, renewThirdParty, renewBindPasswords];
+    const others = [renewHeaders, renewKeys, renewThirdParty, renewBindPasswords, renewTokens];
     for (const renew of others) unreadable += await renew(db, seal);
     return unreadable;
   });
@@ -121,6 +122,26 @@ async function renewBindPasswords(db: Db, seal: Seal): Promise<number> {
         .update(ldapServer)
         .set({ bindPass: seal.close(text, id) })
         .where(eq(ldapServer.id, id));
+  }
+  return unreadable;
+}
+
+/** The same for the tokens of share links. */
+async function renewTokens(db: Db, seal: Seal): Promise<number> {
+  const outdated = await db.orm
+    .select({ id: shareLink.id, token: shareLink.token })
+    .from(shareLink)
+    .where(notLike(shareLink.token, `${seal.prefix}%`))
+    .for('update');
+  let unreadable = 0;
+  for (const { id, token } of outdated) {
+    const text = seal.open(token, id);
+    if (text === null) unreadable += 1;
+    else
+      await db.orm
+        .update(shareLink)
+        .set({ token: seal.close(text, id) })
+        .where(eq(shareLink.id, id));
   }
   return unreadable;
 }

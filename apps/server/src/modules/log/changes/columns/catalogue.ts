@@ -5,6 +5,7 @@ import type { dictData, dictType, notice, parameter, site, staticPage } from '..
 import type { region } from '../../../../db/schema/region.ts';
 import type { job, jobTrigger } from '../../../../db/schema/job.ts';
 import type { openAccess } from '../../../../db/schema/open-access.ts';
+import type { shareLink } from '../../../../db/schema/share.ts';
 import type { wechatUser } from '../../../../db/schema/wechat.ts';
 import type { ldapServer } from '../../../../db/schema/ldap.ts';
 import type { airWaybill } from '../../../../db/schema/air-waybill.ts';
@@ -43,6 +44,7 @@ export const labels = (
     openAccess: keys,
     people,
     printing,
+    sharing,
     regions,
     resource,
     rights,
@@ -179,6 +181,15 @@ export const labels = (
       kind: { label: printing.fields.kind, texts: printing.kinds },
       template: printing.fields.template,
     } satisfies Columns<typeof printTemplate>,
+    share_link: {
+      ...sharing.fields,
+      ...written,
+      ...by,
+      tenantId: company,
+      orgId: organization,
+      enabled: status,
+      shows: { label: sharing.fields.shows, texts: sharing.parts },
+    } satisfies Columns<typeof shareLink, 'tokenHash' | 'token' | 'passwordHash' | 'views' | 'viewedAt'>,
     wechat_user: {
       ...people.thirdParty.fields,
       ...written,

@@ -7,6 +7,7 @@ import { dictData, dictType, notice, parameter, site, staticPage } from '../../.
 import { region } from '../../../../db/schema/region.ts';
 import { job, jobTrigger } from '../../../../db/schema/job.ts';
 import { openAccess } from '../../../../db/schema/open-access.ts';
+import { shareLink } from '../../../../db/schema/share.ts';
 import { wechatUser } from '../../../../db/schema/wechat.ts';
 import { ldapServer } from '../../../../db/schema/ldap.ts';
 import { airWaybill } from '../../../../db/schema/air-waybill.ts';
@@ -35,6 +36,7 @@ const TABLES = {
   site,
   company_file: companyFile,
   print_template: printTemplate,
+  share_link: shareLink,
   region,
   static_page: staticPage,
   wechat_user: wechatUser,

@@ -4,6 +4,7 @@ import { constants as en } from '@seaberry/i18n/messages/en/constants';
 import { dictionaries as enDictionaries } from '@seaberry/i18n/messages/en/dictionaries';
 import { files as enFiles } from '@seaberry/i18n/messages/en/files';
 import { printing as enPrinting } from '@seaberry/i18n/messages/en/printing';
+import { sharing as enSharing } from '@seaberry/i18n/messages/en/sharing';
 import { airWaybill as enAirWaybill } from '@seaberry/i18n/messages/en/air-waybill';
 import { fields as enFields } from '@seaberry/i18n/messages/en/fields';
 import { jobs as enJobs } from '@seaberry/i18n/messages/en/jobs';
@@ -20,6 +21,7 @@ import { constants as zhCn } from '@seaberry/i18n/messages/zh-CN/constants';
 import { dictionaries as zhCnDictionaries } from '@seaberry/i18n/messages/zh-CN/dictionaries';
 import { files as zhCnFiles } from '@seaberry/i18n/messages/zh-CN/files';
 import { printing as zhCnPrinting } from '@seaberry/i18n/messages/zh-CN/printing';
+import { sharing as zhCnSharing } from '@seaberry/i18n/messages/zh-CN/sharing';
 import { airWaybill as zhCnAirWaybill } from '@seaberry/i18n/messages/zh-CN/air-waybill';
 import { fields as zhCnFields } from '@seaberry/i18n/messages/zh-CN/fields';
 import { jobs as zhCnJobs } from '@seaberry/i18n/messages/zh-CN/jobs';
@@ -35,6 +37,7 @@ import { constants as zhTw } from '@seaberry/i18n/messages/zh-TW/constants';
 import { dictionaries as zhTwDictionaries } from '@seaberry/i18n/messages/zh-TW/dictionaries';
 import { files as zhTwFiles } from '@seaberry/i18n/messages/zh-TW/files';
 import { printing as zhTwPrinting } from '@seaberry/i18n/messages/zh-TW/printing';
+import { sharing as zhTwSharing } from '@seaberry/i18n/messages/zh-TW/sharing';
 import { airWaybill as zhTwAirWaybill } from '@seaberry/i18n/messages/zh-TW/air-waybill';
 import { fields as zhTwFields } from '@seaberry/i18n/messages/zh-TW/fields';
 import { jobs as zhTwJobs } from '@seaberry/i18n/messages/zh-TW/jobs';
@@ -54,6 +57,7 @@ const english = {
   airWaybill: enAirWaybill.fields,
   files: enFiles,
   printing: enPrinting,
+  sharing: enSharing,
   jobs: enJobs,
   openAccess: enOpenAccess,
   ldap: enLdap,
@@ -78,6 +82,7 @@ export const COLUMN_TEXTS: Readonly<Record<Locale, ColumnTexts>> = {
     files: zhCnFiles,
     jobs: zhCnJobs,
     printing: zhCnPrinting,
+    sharing: zhCnSharing,
     openAccess: zhCnOpenAccess,
     people: zhCnPeople,
     regions: zhCnRegions,
@@ -95,6 +100,7 @@ export const COLUMN_TEXTS: Readonly<Record<Locale, ColumnTexts>> = {
     files: zhTwFiles,
     jobs: zhTwJobs,
     printing: zhTwPrinting,
+    sharing: zhTwSharing,
     openAccess: zhTwOpenAccess,
     people: zhTwPeople,
     regions: zhTwRegions,
