@@ -16,6 +16,7 @@ import { Route as LoginRouteImport } from './routes/login';
 import { Route as PasswordChangeRouteImport } from './routes/passwordChange';
 import { Route as PasswordResetRouteImport } from './routes/passwordReset';
 import { Route as RegisterRouteImport } from './routes/register';
+import { Route as ShareRouteImport } from './routes/share';
 import { Route as StaticPageRouteImport } from './routes/staticPage';
 import { Route as AppIndexRouteImport } from './routes/_app/index';
 import { Route as AppSplatRouteImport } from './routes/_app/$';
@@ -56,6 +57,11 @@ const RegisterRoute = RegisterRouteImport.update({
   path: '/register',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ShareRoute = ShareRouteImport.update({
+  id: '/share',
+  path: '/share',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const StaticPageRoute = StaticPageRouteImport.update({
   id: '/staticPage',
   path: '/staticPage',
@@ -90,6 +96,7 @@ export interface FileRoutesByFullPath {
   '/passwordChange': typeof PasswordChangeRoute;
   '/passwordReset': typeof PasswordResetRoute;
   '/register': typeof RegisterRoute;
+  '/share': typeof ShareRoute;
   '/staticPage': typeof StaticPageRoute;
   '/$': typeof AppSplatRoute;
   '/login/cn': typeof LoginCnRoute;
@@ -102,6 +109,7 @@ export interface FileRoutesByTo {
   '/passwordChange': typeof PasswordChangeRoute;
   '/passwordReset': typeof PasswordResetRoute;
   '/register': typeof RegisterRoute;
+  '/share': typeof ShareRoute;
   '/staticPage': typeof StaticPageRoute;
   '/$': typeof AppSplatRoute;
   '/login/cn': typeof LoginCnRoute;
@@ -117,6 +125,7 @@ export interface FileRoutesById {
   '/passwordChange': typeof PasswordChangeRoute;
   '/passwordReset': typeof PasswordResetRoute;
   '/register': typeof RegisterRoute;
+  '/share': typeof ShareRoute;
   '/staticPage': typeof StaticPageRoute;
   '/_app/$': typeof AppSplatRoute;
   '/login_/cn': typeof LoginCnRoute;
@@ -133,6 +142,7 @@ export interface FileRouteTypes {
     | '/passwordChange'
     | '/passwordReset'
     | '/register'
+    | '/share'
     | '/staticPage'
     | '/$'
     | '/login/cn'
@@ -145,6 +155,7 @@ export interface FileRouteTypes {
     | '/passwordChange'
     | '/passwordReset'
     | '/register'
+    | '/share'
     | '/staticPage'
     | '/$'
     | '/login/cn'
@@ -159,6 +170,7 @@ export interface FileRouteTypes {
     | '/passwordChange'
     | '/passwordReset'
     | '/register'
+    | '/share'
     | '/staticPage'
     | '/_app/$'
     | '/login_/cn'
@@ -174,6 +186,7 @@ export interface RootRouteChildren {
   PasswordChangeRoute: typeof PasswordChangeRoute;
   PasswordResetRoute: typeof PasswordResetRoute;
   RegisterRoute: typeof RegisterRoute;
+  ShareRoute: typeof ShareRoute;
   StaticPageRoute: typeof StaticPageRoute;
   LoginCnRoute: typeof LoginCnRoute;
   LoginEnRoute: typeof LoginEnRoute;
@@ -228,6 +241,13 @@ declare module '@tanstack/react-router' {
       path: '/register';
       fullPath: '/register';
       preLoaderRoute: typeof RegisterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/share': {
+      id: '/share';
+      path: '/share';
+      fullPath: '/share';
+      preLoaderRoute: typeof ShareRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/staticPage': {
@@ -288,6 +308,7 @@ const rootRouteChildren: RootRouteChildren = {
   PasswordChangeRoute: PasswordChangeRoute,
   PasswordResetRoute: PasswordResetRoute,
   RegisterRoute: RegisterRoute,
+  ShareRoute: ShareRoute,
   StaticPageRoute: StaticPageRoute,
   LoginCnRoute: LoginCnRoute,
   LoginEnRoute: LoginEnRoute,

@@ -37,6 +37,6 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     /** Key in `shell.titles` of the default page title. */
-    title?: 'login' | 'register' | 'passwordReset' | 'passwordChange' | 'factorAdd' | 'contactUndo' | 'staticPage';
+    title?: 'login' | 'register' | 'passwordReset' | 'passwordChange' | 'factorAdd' | 'contactUndo' | 'staticPage' | 'share';
   }
 }

@@ -18,6 +18,8 @@ export type LaterArea =
   | 'dictionaries'
   | 'notices'
   | 'files'
+  | 'sharing'
+  | 'shared'
   | 'printing'
   | 'regions'
   | 'staticPages'
@@ -43,6 +45,8 @@ export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedA
     dictionaries: () => import('./texts/en.dictionaries.ts'),
     notices: () => import('./texts/en.notices.ts'),
     files: () => import('./texts/en.files.ts'),
+    sharing: () => import('./texts/en.sharing.ts'),
+    shared: () => import('./texts/en.shared.ts'),
     printing: () => import('./texts/en.printing.ts'),
     regions: () => import('./texts/en.regions.ts'),
     staticPages: () => import('./texts/en.static-pages.ts'),
@@ -67,6 +71,8 @@ export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedA
     dictionaries: () => import('./texts/zh-cn.dictionaries.ts'),
     notices: () => import('./texts/zh-cn.notices.ts'),
     files: () => import('./texts/zh-cn.files.ts'),
+    sharing: () => import('./texts/zh-cn.sharing.ts'),
+    shared: () => import('./texts/zh-cn.shared.ts'),
     printing: () => import('./texts/zh-cn.printing.ts'),
     regions: () => import('./texts/zh-cn.regions.ts'),
     staticPages: () => import('./texts/zh-cn.static-pages.ts'),
@@ -91,6 +97,8 @@ export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedA
     dictionaries: () => import('./texts/zh-tw.dictionaries.ts'),
     notices: () => import('./texts/zh-tw.notices.ts'),
     files: () => import('./texts/zh-tw.files.ts'),
+    sharing: () => import('./texts/zh-tw.sharing.ts'),
+    shared: () => import('./texts/zh-tw.shared.ts'),
     printing: () => import('./texts/zh-tw.printing.ts'),
     regions: () => import('./texts/zh-tw.regions.ts'),
     staticPages: () => import('./texts/zh-tw.static-pages.ts'),

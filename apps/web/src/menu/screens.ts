@@ -53,6 +53,12 @@ const LIST = [
     parent: '/tracking/airWaybill',
   },
   {
+    key: '/shareLink',
+    path: '/shareLink',
+    title: 'shareLinks',
+    icon: 'share',
+  },
+  {
     key: '/user/center',
     aliases: ['/system/user/component/userCenter'],
     path: '/user/center',

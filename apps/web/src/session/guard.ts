@@ -18,6 +18,7 @@ export const PUBLIC_PATHS: readonly string[] = [
   '/Map',
   '/Map-app',
   '/staticPage',
+  '/share',
   '/ShipSchedule',
   '/truckTrajectory',
 ];

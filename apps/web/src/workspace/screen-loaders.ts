@@ -10,6 +10,7 @@ export const SCREEN_LOADERS: Record<Exclude<ScreenKey, '/tracking/oceanBill'>, (
   '/tracking/oceanBill/detail': async () => (await import('../features/ocean-bill/detail/detail-screen.tsx')).detailScreen,
   '/tracking/airWaybill': async () => (await import('../features/air-waybill/list/list-screen.tsx')).listScreen,
   '/tracking/airWaybill/detail': async () => (await import('../features/air-waybill/detail/detail-screen.tsx')).detailScreen,
+  '/shareLink': async () => (await import('../features/sharing/share-links-screen.tsx')).shareLinksScreen,
   '/user/center': async () => (await import('../features/account/center-screen.tsx')).centerScreen,
   '/company/info': async () => (await import('../features/account/center-screen.tsx')).companyScreen,
   '/message/inbox': async () => (await import('../features/inbox/inbox-screen.tsx')).inboxScreen,

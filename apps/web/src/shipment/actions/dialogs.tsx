@@ -12,6 +12,7 @@ export type ShipmentDialog<R> =
   | { kind: 'add' | 'many' }
   | { kind: 'edit'; row: R }
   | { kind: 'delete' | 'resubscribe' | 'snooze'; ids: readonly string[] }
+  | { kind: 'share'; ids: readonly string[]; reference?: string }
   | { kind: 'assign'; ids: readonly string[]; owner?: Shipment['owner'] }
   | ({ kind: 'export' } & Omit<ExportProps, 'kind' | 'onClose'>);
 
@@ -21,6 +22,7 @@ const Edit = lazily(async () => (await import('../form/edit-dialog.tsx')).EditDi
 const Export = lazily(async () => (await import('./export.tsx')).Export);
 const Assign = lazily(async () => (await import('./assign-dialog.tsx')).AssignDialog);
 const Snooze = lazily(async () => (await import('./snooze-dialog.tsx')).SnoozeDialog);
+const Share = lazily(async () => (await import('./share-dialog.tsx')).ShareDialog);
 const Confirm = lazily(async () => (await import('./confirm.tsx')).Confirm);
 
 /**
@@ -56,10 +58,12 @@ export function ShipmentDialogs<R extends ShipmentRow>({ dialog, ...rest }: Ship
   const { loadForms } = rest.kind;
   const open = dialog !== null;
   const entering = open && (dialog.kind === 'add' || dialog.kind === 'many' || dialog.kind === 'edit');
+  const sharing = open && dialog.kind === 'share';
   // Texts of the form parts come with the first dialog, beside the forms.
   const ready = useMemo(
-    () => (open ? Promise.all([texts.ensure('resource'), entering ? loadForms() : null]) : null),
-    [open, entering, texts, loadForms],
+    () =>
+      open ? Promise.all([texts.ensure('resource', ...(sharing ? (['sharing'] as const) : [])), entering ? loadForms() : null]) : null,
+    [open, entering, sharing, texts, loadForms],
   );
   if (dialog === null || ready === null) return null;
   return (
@@ -102,6 +106,8 @@ function OpenDialog<R extends ShipmentRow>({
       return <Export.Component {...dialog} {...{ kind, onClose }} />;
     case 'assign':
       return <Assign.Component {...{ kind, onClose, onDone }} ids={dialog.ids} owner={dialog.owner} />;
+    case 'share':
+      return <Share.Component {...{ kind, onClose }} ids={dialog.ids} reference={dialog.reference} />;
     case 'snooze':
       return <Snooze.Component {...{ kind, onClose, onDone }} ids={dialog.ids} />;
     default:

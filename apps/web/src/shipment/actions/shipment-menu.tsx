@@ -3,7 +3,19 @@ import { Button } from '@seaberry/ui/button';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@seaberry/ui/dropdown-menu';
 import { IconButton } from '@seaberry/ui/icon-button';
 import { usePermission } from '@seaberry/ui/permission';
-import { AlarmClock, ChevronDown, CircleCheck, Ellipsis, Pencil, RefreshCw, Trash2, Undo2, UserCheck, UserPlus } from 'lucide-react';
+import {
+  AlarmClock,
+  ChevronDown,
+  CircleCheck,
+  Ellipsis,
+  Pencil,
+  RefreshCw,
+  Share2,
+  Trash2,
+  Undo2,
+  UserCheck,
+  UserPlus,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useSession } from '../../session/use-session.ts';
@@ -27,7 +39,8 @@ export function ShipmentMenu<R extends ShipmentRow>({ kind, row, onOpen, labelle
   const edit = may({ code: kind.codes.update });
   const resubscribe = may({ code: kind.codes.resubscribe });
   const remove = may({ code: kind.codes.delete });
-  if (!edit && !resubscribe && !remove) return null;
+  const share = may({ code: 'shareLink:add' });
+  if (!edit && !resubscribe && !remove && !share) return null;
   const { id, reference, owner, aside } = kind.shipmentOf(row);
   const name = t('moreActions', { reference });
   return (
@@ -54,6 +67,11 @@ export function ShipmentMenu<R extends ShipmentRow>({ kind, row, onOpen, labelle
         </DropdownMenuItem>
       )}
       {edit && <Take {...{ kind, id, owner }} />}
+      {share && (
+        <DropdownMenuItem icon={<Share2 size={16} />} onSelect={() => onOpen({ kind: 'share', ids: [id], reference })}>
+          {t('share')}
+        </DropdownMenuItem>
+      )}
       {resubscribe && (
         <DropdownMenuItem icon={<RefreshCw size={16} />} onSelect={() => onOpen({ kind: 'resubscribe', ids: [id] })}>
           {t('resubscribe')}
@@ -61,7 +79,7 @@ export function ShipmentMenu<R extends ShipmentRow>({ kind, row, onOpen, labelle
       )}
       {remove && (
         <>
-          {(edit || resubscribe) && <DropdownMenuSeparator />}
+          {(edit || resubscribe || share) && <DropdownMenuSeparator />}
           <DropdownMenuItem tone="danger" icon={<Trash2 size={16} />} onSelect={() => onOpen({ kind: 'delete', ids: [id] })}>
             {t('delete')}
           </DropdownMenuItem>

@@ -1,7 +1,7 @@
 import { useTranslations } from '@seaberry/i18n/react';
 import { BulkBar, type BulkAction } from '@seaberry/ui/bulk-bar';
 import { usePermission } from '@seaberry/ui/permission';
-import { AlarmClock, CircleCheck, RefreshCw, Trash2, UserCheck, UserPlus } from 'lucide-react';
+import { AlarmClock, CircleCheck, RefreshCw, Share2, Trash2, UserCheck, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { ShipmentDialog } from '../actions/dialogs.tsx';
@@ -45,6 +45,7 @@ export function SelectionBar({ kind, ids, onClear, onDone, onOpen }: SelectionBa
           action('take', t('take'), <UserCheck size={14} />, () => take(ids)),
         ]
       : []),
+    ...(may({ code: 'shareLink:add' }) ? [action('share', t('share'), <Share2 size={14} />, () => onOpen({ kind: 'share', ids }))] : []),
     ...(may({ code: codes.resubscribe })
       ? [action('resubscribe', t('resubscribe'), <RefreshCw size={14} />, () => onOpen({ kind: 'resubscribe', ids }))]
       : []),

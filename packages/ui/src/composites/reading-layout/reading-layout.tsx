@@ -17,6 +17,11 @@ export interface ReadingLayoutProps extends Omit<ComponentProps<'div'>, 'title'>
   description?: ReactNode;
   /** Corner of the header band: the language select. */
   actions?: ReactNode;
+  /**
+   * `text`: lines of a readable length. `wide`: cards beside one another, up to 1200 px, on the background of an application.
+   * @default 'text'
+   */
+  width?: 'text' | 'wide';
   /** Footer under the text: copyright, other texts. */
   footer?: ReactNode;
   /** The text, or the state shown in its place. */
@@ -31,23 +36,34 @@ export function ReadingLayout({
   description,
   actions,
   footer,
+  width = 'text',
   className,
   children,
   ...rest
 }: ReadingLayoutProps): ReactNode {
   return (
-    <div data-slot="reading-layout" {...rest} className={cn('sb:flex sb:min-h-dvh sb:flex-col sb:bg-surface sb:text-text', className)}>
+    <div
+      data-slot="reading-layout"
+      {...rest}
+      className={cn('sb:flex sb:min-h-dvh sb:flex-col sb:text-text', width === 'wide' ? 'sb:bg-canvas' : 'sb:bg-surface', className)}
+    >
       <header
         data-slot="reading-layout-band"
-        className="sb:flex sb:items-center sb:gap-3 sb:border-b sb:border-border sb:px-6 sb:py-3 sb:md:px-10"
+        className="sb:flex sb:items-center sb:gap-3 sb:border-b sb:border-border sb:bg-surface sb:px-6 sb:py-3 sb:md:px-10"
       >
         {mark ?? <BrandMark />}
         <p data-slot="reading-layout-name" className="sb:min-w-0 sb:grow sb:truncate sb:font-semibold">
           {brand}
         </p>
-        {actions}
+        {actions !== undefined && <div className="sb:flex sb:shrink-0 sb:items-center sb:gap-2 sb:print:hidden">{actions}</div>}
       </header>
-      <main data-slot="reading-layout-main" className="sb:mx-auto sb:w-full sb:max-w-180 sb:grow sb:px-6 sb:py-8">
+      <main
+        data-slot="reading-layout-main"
+        className={cn(
+          'sb:mx-auto sb:w-full sb:grow',
+          width === 'wide' ? 'sb:max-w-300 sb:px-4 sb:py-4 sb:md:px-6' : 'sb:max-w-180 sb:px-6 sb:py-8',
+        )}
+      >
         {title !== undefined && (
           <h1 data-slot="reading-layout-title" className="sb:text-2xl sb:leading-tight sb:font-semibold">
             {title}
@@ -58,7 +74,7 @@ export function ReadingLayout({
             {description}
           </div>
         )}
-        <div data-slot="reading-layout-body" className="sb:mt-6">
+        <div data-slot="reading-layout-body" className={cn(width === 'text' && 'sb:mt-6')}>
           {children}
         </div>
       </main>
