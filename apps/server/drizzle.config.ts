@@ -17,6 +17,7 @@ export default defineConfig({
     './src/db/schema/open-access.ts',
     './src/db/schema/wechat.ts',
     './src/db/schema/ldap.ts',
+    './src/db/schema/plugin.ts',
   ],
   out: './migrations',
 });
