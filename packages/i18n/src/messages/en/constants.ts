@@ -17,6 +17,7 @@ export const constants = {
   tables: {
     company_file: 'File',
     print_template: 'Print template',
+    plugin: 'Plugin',
     region: 'Region',
     static_page: 'Static page',
     open_access: 'Access key',

@@ -28,6 +28,7 @@ export const titles = {
   files: 'Files',
   printTemplates: 'Print templates',
   directoryServers: 'Directory servers',
+  plugins: 'Plugins',
   platform: 'Platform',
   tenants: 'Companies',
   menus: 'Menus',

@@ -17,6 +17,7 @@ export const constants: Translated<typeof base> = {
   tables: {
     company_file: '文件',
     print_template: '打印模板',
+    plugin: '插件',
     region: '行政区划',
     static_page: '静态页面',
     open_access: '访问密钥',

@@ -30,6 +30,7 @@ export const titles: Translated<typeof base> = {
   files: '文件',
   printTemplates: '打印模板',
   directoryServers: 'AD/LDAP 目录',
+  plugins: '插件',
   platform: '平台管理',
   tenants: '公司管理',
   menus: '菜单管理',

@@ -17,6 +17,7 @@ export const constants: Translated<typeof base> = {
   tables: {
     company_file: '檔案',
     print_template: '列印範本',
+    plugin: '外掛',
     region: '行政區劃',
     static_page: '靜態頁面',
     open_access: '存取金鑰',

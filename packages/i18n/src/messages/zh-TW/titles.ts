@@ -30,6 +30,7 @@ export const titles: Translated<typeof base> = {
   files: '檔案',
   printTemplates: '列印範本',
   directoryServers: 'AD/LDAP 目錄',
+  plugins: '外掛',
   platform: '平台管理',
   tenants: '公司管理',
   menus: '選單管理',

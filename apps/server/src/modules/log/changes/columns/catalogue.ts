@@ -4,6 +4,7 @@ import type { companyFile, printTemplate } from '../../../../db/schema/file.ts';
 import type { dictData, dictType, notice, parameter, site, staticPage } from '../../../../db/schema/session.ts';
 import type { region } from '../../../../db/schema/region.ts';
 import type { job, jobTrigger } from '../../../../db/schema/job.ts';
+import type { plugin } from '../../../../db/schema/plugin.ts';
 import type { openAccess } from '../../../../db/schema/open-access.ts';
 import type { wechatUser } from '../../../../db/schema/wechat.ts';
 import type { ldapServer } from '../../../../db/schema/ldap.ts';
@@ -42,6 +43,7 @@ export const labels = (
     ldap,
     openAccess: keys,
     people,
+    plugins,
     printing,
     regions,
     resource,
@@ -179,6 +181,14 @@ export const labels = (
       kind: { label: printing.fields.kind, texts: printing.kinds },
       template: printing.fields.template,
     } satisfies Columns<typeof printTemplate>,
+    plugin: {
+      ...written,
+      ...by,
+      ...listing,
+      tenantId: company,
+      ...plugins.list.fields,
+      code: resource.fields.code,
+    } satisfies Columns<typeof plugin, 'secret' | 'previousSecret' | 'hooks'>,
     wechat_user: {
       ...people.thirdParty.fields,
       ...written,

@@ -6,6 +6,7 @@ import { companyFile, printTemplate } from '../../../../db/schema/file.ts';
 import { dictData, dictType, notice, parameter, site, staticPage } from '../../../../db/schema/session.ts';
 import { region } from '../../../../db/schema/region.ts';
 import { job, jobTrigger } from '../../../../db/schema/job.ts';
+import { plugin } from '../../../../db/schema/plugin.ts';
 import { openAccess } from '../../../../db/schema/open-access.ts';
 import { wechatUser } from '../../../../db/schema/wechat.ts';
 import { ldapServer } from '../../../../db/schema/ldap.ts';
@@ -35,6 +36,7 @@ const TABLES = {
   site,
   company_file: companyFile,
   print_template: printTemplate,
+  plugin,
   region,
   static_page: staticPage,
   wechat_user: wechatUser,
