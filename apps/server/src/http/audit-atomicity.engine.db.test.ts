@@ -291,6 +291,10 @@ const CASES: Record<string, () => Promise<Prepared>> = {
     const logo = Buffer.from(await (await picture()).file.arrayBuffer()).toString('base64');
     return { input: { sysTitle: `Site ${next()}`, sysLogoBase64: `data:image/png;base64,${logo}` }, as: boss };
   },
+  'sysPlugin.add': () => {
+    const hooks = [{ event: 'order.added', url: 'https://hooks.invalid/' }];
+    return Promise.resolve({ input: { manifest: JSON.stringify({ name: 'A', code: `a${next()}`, version: '1.0.0', hooks }) }, as: admin });
+  },
   'oceanBill.import': async () => ({ input: { file: billFile() }, as: admin }),
   'airWaybill.import': async () => ({ input: { file: waybillFile() }, as: admin }),
 };

@@ -13,6 +13,8 @@ export interface Receiver {
   received: Received[];
   /** Status of the next responses; the last one stays. */
   answer(...statuses: number[]): void;
+  /** Requests wait for a response until the returned function is called. */
+  hold(): () => void;
   close(): Promise<void>;
 }
 
@@ -20,10 +22,12 @@ export interface Receiver {
 export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   let statuses = [204];
+  let held: Promise<void> | null = null;
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += String(part);
     received.push({ path: request.url ?? '', headers: request.headers, body });
+    await held;
     const [status = 204] = statuses;
     if (statuses.length > 1) statuses.shift();
     response.writeHead(status, status === 302 ? { Location: '/elsewhere' } : {}).end();
@@ -34,6 +38,11 @@ export async function startReceiver(): Promise<Receiver> {
   return {
     url: `http://127.0.0.1:${port}`,
     received,
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return () => ((held = null), resolve());
+    },
     answer: (...next) => void (statuses = next),
     async close() {
       server.closeAllConnections();

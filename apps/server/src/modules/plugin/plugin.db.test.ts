@@ -4,10 +4,14 @@ import { PLUGIN_EVENTS } from '@seaberry/api-client/contract';
 import type { PluginDeliveryRow, PluginRow } from '@seaberry/api-client/schemas';
 import { startReceiver, type Received, type Receiver } from '../../testing/hook-receiver.ts';
 import { listPage } from '../../testing/page-of.ts';
-import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
+import { SOON } from '../../testing/soon.ts';
+import { SECRET, startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 import { createSeal } from '../auth/factors/seal/rules.ts';
 import { renewSeals } from '../auth/factors/seal/service.ts';
-import { PAUSES_MS } from './delivery/service.ts';
+import { formOf, makePosition, rootOf } from '../user/fixtures.ts';
+import type { NotificationDraft } from '../notification/rules.ts';
+import { notify } from '../notification/service.ts';
+import { deliverHook, PAUSES_MS } from './delivery/service.ts';
 import { sweepPlugins } from './jobs.ts';
 
 let server: TestServer;
@@ -113,7 +117,13 @@ describe('a plugin', () => {
   });
 
   it('can be one of 50 of a company, also when several are uploaded at once', async () => {
-    for (let at = 0; at < 48; at += 1) await added(manifest({ code: `p-${at}` }));
+    const { id } = await added(manifest({ code: 'p-0' }));
+    await sql(
+      `insert into plugin (id, tenant_id, code, name, plugin_version, manifest, hooks, secret, create_time, update_time)
+       select gen_random_uuid(), tenant_id, 'p-' || n, name, plugin_version, manifest, hooks, secret, now(), now()
+       from plugin, generate_series(1, 47) n where id = $1`,
+      [id],
+    );
     const outcomes = await Promise.all(['a1', 'a2', 'a3', 'a4'].map((code) => upload(manifest({ code }))));
     expect(outcomes.map(({ envelope }) => envelope?.code).toSorted()).toEqual([200, 200, 400, 400]);
     expect(outcomes.map(({ envelope }) => String(envelope?.message)).join('')).toContain('[tooManyPlugins]');
@@ -140,11 +150,12 @@ describe('a plugin', () => {
     const stored = JSON.stringify(await sql(`select p.*, (select jsonb_agg(l) from audit_log l) as logs from plugin p where id = $1`, [id]));
     const rows = JSON.stringify(await listPage(server, 'sysPlugin', {}, { as: amy }));
     for (const text of [stored, rows]) expect(text).not.toContain(String(secret).slice(6));
-    const [{ secret: sealed } = {}] = await sql('select secret from plugin where id = $1', [id]);
-    const next = createSeal(new TextEncoder().encode('b'.repeat(40)), []);
-    expect(await renewSeals(server.deps.db, next)).toBeGreaterThan(0);
-    // A value that no known key opens is left as it is.
-    expect(await sql('select secret from plugin where id = $1', [id])).toEqual([{ secret: sealed }]);
+    const another = new TextEncoder().encode('another secret that is long enough');
+    const next = createSeal(another, [SECRET]);
+    expect(await renewSeals(server.deps.db, next)).toBe(0);
+    const [row] = await sql('select secret from plugin where id = $1', [id]);
+    expect(next.open(String(row?.['secret']), id)).toBe(secret);
+    await renewSeals(server.deps.db, createSeal(SECRET, [another]));
   });
 });
 
@@ -280,25 +291,38 @@ describe('a delivery', () => {
     expect(await deliveries(id)).toEqual([]);
   });
 
-  it('is made once, whatever several jobs of it run at the same time', async () => {
+  const deliver = (id: string) => deliverHook(server.deps, server.auth.seal, id, new AbortController().signal);
+
+  it('is attempted by one job at a time, and two of a plugin leave the others for later', async () => {
     const { id } = await added();
-    await server.call('sysPlugin', 'test', { id }, { as: amy });
-    const [row] = await deliveries(id);
-    await server.deps.queue.send('plugin.deliver', { id: row?.id }, { key: 'another' });
+    for (let at = 0; at < 3; at += 1) await server.call('sysPlugin', 'test', { id }, { as: amy });
+    const [one, two, three] = (await deliveries(id)).map((row) => row.id);
+    const release = receiver.hold();
+    const running = [one, two].map((delivery) => deliver(String(delivery)));
+    await expect.poll(() => receiver.received.length, SOON).toBe(2);
+    await deliver(String(one));
+    await deliver(String(three));
+    release();
+    await Promise.all(running);
+    expect(receiver.received).toHaveLength(2);
+    const states = new Map((await deliveries(id)).map((row) => [row.id, [row.state, row.attempts]]));
+    expect([one, two, three].map((delivery) => states.get(String(delivery)))).toEqual([
+      ['delivered', 1],
+      ['delivered', 1],
+      ['waiting', 0],
+    ]);
+    await letTimePass();
     await server.drainJobs();
-    expect(receiver.received).toHaveLength(1);
+    expect(receiver.received).toHaveLength(3);
   });
 });
 
 describe('events', () => {
   it('of users and notices are told once each, and not for a change that changes nothing', async () => {
     await added();
-    const roles = await listPage(server, 'sysRole', {}, { as: amy });
-    const role = roles.items.find(({ code }) => code === 'viewer');
-    const form = { account: `u${Date.now()}`, realName: 'Ben', phone: null, email: `u${Date.now()}@example.com`, roleIdList: [String(role?.id)] };
-    const orgs = (await server.call('sysOrg', 'list', {}, { as: amy })).envelope?.result as unknown as { id: string }[];
-    const orgId = orgs[0]?.id;
-    const created = await server.call('sysUser', 'add', { ...form, orgId, birthday: '1990-01-01' } as never, { as: amy });
+    const { tenantId } = amy;
+    const form = formOf(await rootOf(server, tenantId), await makePosition(server, tenantId, 'Clerk'), { account: 'plugged.in' });
+    const created = await server.call('sysUser', 'add', form, { as: amy });
     const id = String(created.envelope?.result);
     for (const status of [2, 2, 1, 1] as const) await server.call('sysUser', 'setStatus', { id, status }, { as: amy });
     const notice = await server.call('sysNotice', 'add', { title: 'Holiday', type: 1, content: '<p>a</p>' } as never, { as: amy });
@@ -307,6 +331,38 @@ describe('events', () => {
     expect(typesReceived().toSorted()).toEqual(['notice.published', 'user.created', 'user.disabled', 'user.enabled']);
     const user = receiver.received.map(({ body }) => JSON.parse(body) as { type: string; data: object }).find(({ type }) => type === 'user.created');
     expect(user?.data).toEqual({ id, account: form.account });
+  });
+
+  it('of a shipment are told with its changes, once, and its alert with them', async () => {
+    await added();
+    const { tenantId } = amy;
+    await addBill('COSU7000000020');
+    const [bill] = await sql('select id from ocean_bill where tenant_id = $1', [tenantId]);
+    const id = String(bill?.['id']);
+    const order = { id, tenantId, referenceNo: 'COSU7000000020', notificationEmail: null };
+    const draft: NotificationDraft = {
+      node: 'bill',
+      kind: 'subscriptionFailed',
+      value: '1',
+      params: { reason: 'not_found' },
+      planTime: null,
+      newestTime: null,
+      timeZone: null,
+    };
+    const outlook = { kind: 'unknownNumber' } as Parameters<typeof notify>[2]['outlook'];
+    for (let at = 0; at < 2; at += 1)
+      await server.deps.db.transaction({ tenantId }, () =>
+        notify(server.deps, order, { drafts: [draft], outlook }, server.deps.clock.domainNow()),
+      );
+    await server.drainJobs();
+    const told = receiver.received.map(({ body }) => JSON.parse(body) as { type: string; data: object });
+    expect(told.toSorted((one, other) => (one.type < other.type ? -1 : 1))).toMatchObject([
+      { type: 'alert.raised', data: { id: expect.any(String), shipmentId: id, changes: [{ kind: 'subscriptionFailed' }] } },
+      { type: 'order.added', data: { id } },
+      { type: 'shipment.changed', data: { id, outlook: 'unknownNumber', changes: [{ kind: 'subscriptionFailed', timeZone: null }] } },
+    ]);
+    // Parameters may hold what a user has entered.
+    expect(receiver.received.map(({ body }) => body).join('')).not.toContain('params');
   });
 
   it('of many bills of a batch are told one by one', async () => {

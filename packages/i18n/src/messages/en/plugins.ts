@@ -58,11 +58,12 @@ export const plugins = {
       onceText: 'It is not shown again. With it the receiver checks that a request comes from here.',
       secret: 'Secret',
       oldUntil: 'Requests are signed with the old secret too until {time}.',
+      replaced: '{name} is replaced',
+      replacedText: 'Secret and status are those of before.',
     },
   },
   deliveries: {
     title: 'Deliveries',
-    add: '',
     emptyTitle: 'No deliveries yet',
     emptyText: 'Requests are listed here for 30 days. Send a test event to try the address.',
     fields: {

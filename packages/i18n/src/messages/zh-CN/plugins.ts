@@ -58,11 +58,12 @@ export const plugins: Translated<typeof en> = {
       onceText: '密钥不会再次显示。接收方用它验证请求来自本系统。',
       secret: '密钥',
       oldUntil: '在 {time} 之前，请求也用旧密钥签名。',
+      replaced: '“{name}”已替换',
+      replacedText: '密钥和状态与之前相同。',
     },
   },
   deliveries: {
     title: '推送记录',
-    add: '',
     emptyTitle: '暂无推送记录',
     emptyText: '请求在此保留 30 天。可发送测试事件来检验网址。',
     fields: {

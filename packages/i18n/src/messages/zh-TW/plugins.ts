@@ -58,11 +58,12 @@ export const plugins: Translated<typeof en> = {
       onceText: '金鑰不會再次顯示。接收方用它驗證請求來自本系統。',
       secret: '金鑰',
       oldUntil: '在 {time} 之前，請求也用舊金鑰簽章。',
+      replaced: '「{name}」已取代',
+      replacedText: '金鑰和狀態與之前相同。',
     },
   },
   deliveries: {
     title: '推送記錄',
-    add: '',
     emptyTitle: '尚無推送記錄',
     emptyText: '請求在此保留 30 天。可傳送測試事件來檢驗網址。',
     fields: {
