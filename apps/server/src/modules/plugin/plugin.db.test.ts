@@ -128,6 +128,8 @@ describe('a plugin', () => {
     expect(outcomes.map(({ envelope }) => envelope?.code).toSorted()).toEqual([200, 200, 400, 400]);
     expect(outcomes.map(({ envelope }) => String(envelope?.message)).join('')).toContain('[tooManyPlugins]');
     expect((await upload(manifest({ code: 'p-0', version: '2.0.0' }))).envelope?.code).toBe(200);
+    // Their secrets belong to another row.
+    await sql('delete from plugin where tenant_id = $1', [amy.tenantId]);
   });
 
   it('is signed by old and new secret until the chosen time, then by the new one', async () => {

@@ -79,6 +79,7 @@ export const plugins = {
       nextTime: 'Next attempt',
       body: 'Content',
       id: 'webhook-id',
+      pluginId: 'Plugin',
     },
     events: { ...events, plugin: { test: 'Test' } },
     states: { waiting: 'Waiting', delivered: 'Delivered', failed: 'Failed', stopped: 'Stopped' },

@@ -79,6 +79,7 @@ export const plugins: Translated<typeof en> = {
       nextTime: '下次推送',
       body: '内容',
       id: 'webhook-id',
+      pluginId: '插件',
     },
     events: { ...events, plugin: { test: '测试' } },
     states: { waiting: '等待中', delivered: '已送达', failed: '失败', stopped: '已停止' },

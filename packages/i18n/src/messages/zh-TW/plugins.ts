@@ -79,6 +79,7 @@ export const plugins: Translated<typeof en> = {
       nextTime: '下次推送',
       body: '內容',
       id: 'webhook-id',
+      pluginId: '外掛',
     },
     events: { ...events, plugin: { test: '測試' } },
     states: { waiting: '等待中', delivered: '已送達', failed: '失敗', stopped: '已停止' },
