@@ -52,7 +52,12 @@ const theirs = {} as Record<
 /** Own records, for calls that need a valid one as well. */
 const ours = {} as Record<'user' | 'role' | 'org' | 'pos', string>;
 
-const MANIFEST = JSON.stringify({ name: 'A', code: 'a1', version: '1.0.0', hooks: [{ event: 'order.added', url: 'https://hooks.invalid/' }] });
+const MANIFEST = JSON.stringify({
+  name: 'A',
+  code: 'a1',
+  version: '1.0.0',
+  hooks: [{ event: 'order.added', url: 'https://hooks.invalid/' }],
+});
 const DIRECTORY = { host: 'ldap.example', baseDn: 'dc=a', bindDn: 'cn=a', bindPass: 'a' };
 
 async function position(tenantId: string): Promise<string> {

@@ -149,7 +149,10 @@ async function syncPeople(work: Work): Promise<void> {
       const written = { tenantId: caller.tenantId, serverId: server.id, callerId: caller.userId, now };
       const people = await writePeople(db, allowed, written, { passwordHash, roleId: server.roleId });
       await endSessions(work, people.changed);
-      await emitEvents(deps, caller.tenantId, [...people.added.map((data) => ({ type: 'user.created', data }) as const), ...switchedIn(allowed)]);
+      await emitEvents(deps, caller.tenantId, [
+        ...people.added.map((data) => ({ type: 'user.created', data }) as const),
+        ...switchedIn(allowed),
+      ]);
     }
     await finish(work, rows, allowed.filter(({ row }) => row === null).length);
   });

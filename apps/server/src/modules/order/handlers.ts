@@ -33,10 +33,16 @@ export async function publish(context: CallContext, kind: PolledKind, ids: reado
 }
 
 /** In the transaction that adds orders: live hints, and the events for plugins. */
-async function announce(context: CallContext, { polled, added }: Pick<OrderKind<unknown>, 'polled' | 'added'>, outcome: BatchOutcome): Promise<void> {
+async function announce(
+  context: CallContext,
+  { polled, added }: Pick<OrderKind<unknown>, 'polled' | 'added'>,
+  outcome: BatchOutcome,
+): Promise<void> {
   await publish(context, polled, createdIds(outcome), outcome.charged);
   const events = outcome.rows.flatMap(({ id, status, referenceNo }) =>
-    status === 'created' && id != null ? [{ type: 'order.added', data: { id: String(id), kind: added.kind, referenceNo: referenceNo ?? '' } } as const] : [],
+    status === 'created' && id != null
+      ? [{ type: 'order.added', data: { id: String(id), kind: added.kind, referenceNo: referenceNo ?? '' } } as const]
+      : [],
   );
   await emitEvents(context.deps, callerOf(context).tenantId, events);
 }

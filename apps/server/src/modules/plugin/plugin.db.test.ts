@@ -52,7 +52,9 @@ const typesReceived = () => receiver.received.map(({ body }) => (JSON.parse(body
 /** Time passes for what waits: the rows and their jobs. */
 const letTimePass = async (): Promise<void> => {
   await sql(`update plugin_delivery set next_time = now() - interval '1 second' where state = 'waiting'`);
-  await server.deps.db.asOwner(`update pgboss.job set start_after = now() - interval '1 second' where name = 'plugin.deliver' and state < 'active'`);
+  await server.deps.db.asOwner(
+    `update pgboss.job set start_after = now() - interval '1 second' where name = 'plugin.deliver' and state < 'active'`,
+  );
 };
 
 /** Standard Webhooks, with the HMAC of Web Crypto. */
@@ -149,7 +151,9 @@ describe('a plugin', () => {
 
   it('has a secret that is stored encrypted, is in no row and no log, and is encrypted anew with another key', async () => {
     const { id, secret } = await added();
-    const stored = JSON.stringify(await sql(`select p.*, (select jsonb_agg(l) from audit_log l) as logs from plugin p where id = $1`, [id]));
+    const stored = JSON.stringify(
+      await sql(`select p.*, (select jsonb_agg(l) from audit_log l) as logs from plugin p where id = $1`, [id]),
+    );
     const rows = JSON.stringify(await listPage(server, 'sysPlugin', {}, { as: amy }));
     for (const text of [stored, rows]) expect(text).not.toContain(String(secret).slice(6));
     const another = new TextEncoder().encode('another secret that is long enough');
@@ -331,7 +335,9 @@ describe('events', () => {
     await server.call('sysNotice', 'public', { id: String(notice.envelope?.result) }, { as: amy });
     await server.drainJobs();
     expect(typesReceived().toSorted()).toEqual(['notice.published', 'user.created', 'user.disabled', 'user.enabled']);
-    const user = receiver.received.map(({ body }) => JSON.parse(body) as { type: string; data: object }).find(({ type }) => type === 'user.created');
+    const user = receiver.received
+      .map(({ body }) => JSON.parse(body) as { type: string; data: object })
+      .find(({ type }) => type === 'user.created');
     expect(user?.data).toEqual({ id, account: form.account });
   });
 

@@ -20,7 +20,10 @@ export const schemas = {
   ...furtherSchemas(plugin, ['setStatus']),
   add: {
     input: z.object({
-      manifest: z.string('required').check(z.minLength(1, 'required'), z.refine((text) => bytesOf(text) <= MANIFEST_BYTES, 'manifestSize')),
+      manifest: z.string('required').check(
+        z.minLength(1, 'required'),
+        z.refine((text) => bytesOf(text) <= MANIFEST_BYTES, 'manifestSize'),
+      ),
     }),
     result: opt(shown),
   },

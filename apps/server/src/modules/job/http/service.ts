@@ -81,7 +81,9 @@ function send(url: URL, job: HttpRequest, hosts: AllowedHosts, signal: AbortSign
 
 function describe(error: Error, url: URL, signal: AbortSignal, { setting }: AllowedHosts): Error {
   if (/is not allowed\. Because/u.test(error.message))
-    return new RefusedAddress(`${withoutQuery(url.href)} is in the network of the server. The operator can allow its host with ${setting}.`);
+    return new RefusedAddress(
+      `${withoutQuery(url.href)} is in the network of the server. The operator can allow its host with ${setting}.`,
+    );
   const reason: unknown = signal.aborted ? signal.reason : null;
   if (reason instanceof Error && reason.name === 'TimeoutError') return new Error('The request took longer than its time-out.');
   return error;

@@ -46,7 +46,9 @@ export async function emitEvents(
     .from(plugin)
     .where(and(eq(plugin.tenantId, tenantId), eq(plugin.enabled, true)));
   const wanted = events.flatMap((event) =>
-    plugins.flatMap(({ id, hooks }) => hooks.flatMap(({ event: type, url }) => (type === event.type ? [{ ...event, pluginId: id, url }] : []))),
+    plugins.flatMap(({ id, hooks }) =>
+      hooks.flatMap(({ event: type, url }) => (type === event.type ? [{ ...event, pluginId: id, url }] : [])),
+    ),
   );
   await writeDeliveries({ db, queue, clock }, tenantId, wanted);
 }

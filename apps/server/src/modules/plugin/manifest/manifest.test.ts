@@ -29,7 +29,8 @@ describe('a manifest', () => {
   });
 
   it('that is no JSON object is refused', () => {
-    for (const text of ['', '{', '[]', 'null', '"a"', '1', '['.repeat(8000)]) expect(faultsOf(text), text.slice(0, 5)).toEqual(['manifestJson']);
+    for (const text of ['', '{', '[]', 'null', '"a"', '1', '['.repeat(8000)])
+      expect(faultsOf(text), text.slice(0, 5)).toEqual(['manifestJson']);
   });
 
   it('is limited in bytes, not in characters', () => {
@@ -50,9 +51,9 @@ describe('a manifest', () => {
       'version manifestVersion',
     ]);
     expect(faultsOf({ ...VALID, name: 'a\u202eb' })).toEqual(['name manifestText']);
-    for (const code of ['A', 'a', '1a', 'a b', 'a_b', 'ä1', 'a/b']) expect(faultsOf({ ...VALID, code }), code).toEqual(['code manifestCode']);
-    for (const version of ['1', 'v1.0.0', '1.0.0.0'])
-      expect(faultsOf({ ...VALID, version }), version).toEqual(['version manifestVersion']);
+    for (const code of ['A', 'a', '1a', 'a b', 'a_b', 'ä1', 'a/b'])
+      expect(faultsOf({ ...VALID, code }), code).toEqual(['code manifestCode']);
+    for (const version of ['1', 'v1.0.0', '1.0.0.0']) expect(faultsOf({ ...VALID, version }), version).toEqual(['version manifestVersion']);
     expect(faultsOf({ ...VALID, version: '1.0.0-beta.1' })).toEqual([]);
     expect(faultsOf(Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`f${at}`, 1])))).toHaveLength(10);
   });
@@ -68,7 +69,16 @@ describe('a manifest', () => {
   });
 
   it('has addresses of https without a password, and of http only to hosts that the operator allows', () => {
-    const addresses = ['ftp://a.example', 'javascript:alert(1)', 'https://u:p@a.example', 'hooks.example.com', '//a', 5, null, 'http://erp.local/'];
+    const addresses = [
+      'ftp://a.example',
+      'javascript:alert(1)',
+      'https://u:p@a.example',
+      'hooks.example.com',
+      '//a',
+      5,
+      null,
+      'http://erp.local/',
+    ];
     for (const url of [...addresses, `https://a.example/${'a'.repeat(500)}`])
       expect(faultsOf(withHook({ ...HOOK, url })), String(url).slice(0, 30)).toEqual(['hooks[0].url manifestAddress']);
     expect(faultsOf(withHook({ ...HOOK, url: 'http://ERP.local/' }), ['erp.local'])).toEqual([]);

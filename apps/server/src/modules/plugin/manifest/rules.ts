@@ -56,7 +56,8 @@ export function readManifest({ text, hosts }: ManifestQuestion): ManifestAnswer 
   }
   if (!isObject(value)) return { faults: ['manifestJson'] };
   const faults: Fault[] = [];
-  const fault = (code: string, field: string, params: Fault['params'] = {}): void => void faults.push({ code, params: { field, ...params } });
+  const fault = (code: string, field: string, params: Fault['params'] = {}): void =>
+    void faults.push({ code, params: { field, ...params } });
   const unknownIn = (given: Values, known: readonly string[], path: string): void => {
     for (const name of Object.keys(given)) if (!known.includes(name)) fault('manifestUnknown', path + name.slice(0, 40));
   };
