@@ -5,7 +5,7 @@ import { expect, signIn, test, trackBill } from '../journey.ts';
 
 test.use({ stackOptions: { factor: 20_000, env: { PLUGIN_HOSTS: '127.0.0.1' } } });
 
-test('a plugin is uploaded, fails a test, is sent again, and is told of a shipment by a signed request', async ({ page, stack }) => {
+test('a plugin is uploaded, fails a test, is sent again, and gets a shipment by a signed request', async ({ page, stack }) => {
   const received: { headers: IncomingHttpHeaders; body: string }[] = [];
   let status = 500;
   const receiver = createServer(async (request, response) => {

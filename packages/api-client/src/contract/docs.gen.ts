@@ -345,7 +345,7 @@ export const docs: Record<string, Record<string, string>> = {
     "add": "Adds a plugin from a manifest and returns the secret of its signatures this once. A manifest with a known `code` replaces that plugin, which keeps its status and secret. Not compatible with the origin, which takes C# code.",
     "update": "Changes status, order and note. Compatible with the origin.",
     "delete": "Removes a plugin with its deliveries; nothing more is sent. Compatible with the origin.",
-    "setStatus": "Enables (1) or disables (2) a plugin. What still waits to be sent to a disabled plugin is stopped. Not in the specification.",
+    "setStatus": "Enables (1) or disables (2) a plugin. Deliveries that wait are stopped when it is disabled. Not in the specification.",
     "rotate": "Replaces the secret and returns the new one this once. For `keepMinutes` requests are signed with both. Not in the specification.",
     "test": "Sends a test event to every address of an enabled plugin, and returns how many. Not in the specification."
   },

@@ -277,7 +277,7 @@ describe('a synchronization of people', () => {
     expect(await run('syncUser')).toMatchObject({ rows: [] });
   });
 
-  it('tells plugins who was added, disabled and enabled, once, and nothing of a preview', async () => {
+  it('sends plugins an event of each user who was added, disabled or enabled, once, and none of a preview', async () => {
     const events = ['user.created', 'user.enabled', 'user.disabled'] as const;
     const hooks = events.map((event) => ({ event, url: 'https://localhost/' }));
     const manifest = JSON.stringify({ name: 'HR', code: 'hr', version: '1.0.0', hooks });

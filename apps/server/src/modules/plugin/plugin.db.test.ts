@@ -66,13 +66,13 @@ async function isSigned({ headers, body }: Received, secret: string): Promise<bo
   const checked = given.map((one) => {
     const [version, text = ''] = one.split(',');
     const signature = Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0);
-    return version === 'v1' && webcrypto.subtle.verify('HMAC', key, signature, signed);
+    return version === 'v1' ? webcrypto.subtle.verify('HMAC', key, signature, signed) : Promise.resolve(false);
   });
   return (await Promise.all(checked)).includes(true);
 }
 
 describe('a plugin', () => {
-  it('is told of an event of its company by a signed request', async () => {
+  it('gets an event of its company by a signed request', async () => {
     const { id, secret } = await added();
     expect(secret).toMatch(/^whsec_[\w+/]{43}=$/u);
     await addBill('COSU7000000001');
@@ -127,7 +127,7 @@ describe('a plugin', () => {
       [id],
     );
     const outcomes = await Promise.all(['a1', 'a2', 'a3', 'a4'].map((code) => upload(manifest({ code }))));
-    expect(outcomes.map(({ envelope }) => envelope?.code).toSorted()).toEqual([200, 200, 400, 400]);
+    expect(outcomes.filter(({ envelope }) => envelope?.code === 200)).toHaveLength(2);
     expect(outcomes.map(({ envelope }) => String(envelope?.message)).join('')).toContain('[tooManyPlugins]');
     expect((await upload(manifest({ code: 'p-0', version: '2.0.0' }))).envelope?.code).toBe(200);
     // Their secrets belong to another row.
@@ -324,7 +324,7 @@ describe('a delivery', () => {
 });
 
 describe('events', () => {
-  it('of users and notices are told once each, and not for a change that changes nothing', async () => {
+  it('of users and notices are sent once each, and not for a change that changes nothing', async () => {
     await added();
     const { tenantId } = amy;
     const form = formOf(await rootOf(server, tenantId), await makePosition(server, tenantId, 'Clerk'), { account: 'plugged.in' });
@@ -341,7 +341,7 @@ describe('events', () => {
     expect(user?.data).toEqual({ id, account: form.account });
   });
 
-  it('of a shipment are told with its changes, once, and its alert with them', async () => {
+  it('of a shipment are sent with its changes, once, and its alert with them', async () => {
     await added();
     const { tenantId } = amy;
     await addBill('COSU7000000020');
@@ -373,7 +373,7 @@ describe('events', () => {
     expect(receiver.received.map(({ body }) => body).join('')).not.toContain('params');
   });
 
-  it('of many bills of a batch are told one by one', async () => {
+  it('of many bills of a batch are sent one by one', async () => {
     await added();
     const rows = Array.from({ length: 12 }, (_, at) => ({ ...BILL, referenceNo: `COSU71000000${String(at).padStart(2, '0')}` }));
     await server.call('oceanBill', 'addBatch', { rows } as never, { as: amy });

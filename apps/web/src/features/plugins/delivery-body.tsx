@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 import type { RecordPartProps } from '../../kit/resource.types.ts';
 
-/** What a delivery sends: its `webhook-id` and its JSON. */
+/** The `webhook-id` and the JSON of a delivery. */
 export function DeliveryBody({ row }: RecordPartProps<PluginDeliveryRow>): ReactNode {
   const t = useTranslations('plugins.deliveries');
   return (

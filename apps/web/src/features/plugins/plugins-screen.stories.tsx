@@ -90,7 +90,7 @@ const stories = resourceStories<PairSearch>({
   noMatch: { name: 'astronaut', status: '1' },
 });
 
-/** Manifests with web hooks: other systems are told what happens here. */
+/** Manifests with web hooks: requests to other systems when something happens here. */
 const meta = {
   title: 'Screens/Plugins',
   parameters: { search: 'plugin, webhook, web hook, integration, 插件, 回调, 外掛, 回呼', frame: '/platform/plugin' },

@@ -17,7 +17,7 @@ export const sysPlugin = {
    *
    * @delete Removes a plugin with its deliveries; nothing more is sent. Compatible with the origin.
    *
-   * @setStatus Enables (1) or disables (2) a plugin. What still waits to be sent to a disabled plugin is stopped. Not in the specification.
+   * @setStatus Enables (1) or disables (2) a plugin. Deliveries that wait are stopped when it is disabled. Not in the specification.
    */
   ...crud(plugin, { list: 'page', further: ['setStatus'], required: { update: [] }, proof: ['add'] }),
   /**

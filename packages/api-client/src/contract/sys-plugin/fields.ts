@@ -1,6 +1,6 @@
 import { audited, choices, code, entity, instant, longText, orderNo, status, text } from '../entity.js';
 
-/** Events of this product that a plugin can be told about. */
+/** Events of this product that a plugin can subscribe to. */
 export const PLUGIN_EVENTS = [
   'order.added',
   'shipment.changed',

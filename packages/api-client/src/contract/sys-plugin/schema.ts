@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { changeSchemas, furtherSchemas, pageSchemas, type RowOf } from '../entity-schema.js';
 import { idInput, ref } from '../inputs.js';
-import { id, instant, opt, optionalText, upTo, type SchemasOf } from '../parts.js';
+import { id, instant, opt, optionalText, type SchemasOf } from '../parts.js';
 import { SECRET_GRACE_MINUTES } from '../sys-open-access/fields.js';
 import type { sysPlugin } from './calls.js';
 import { MANIFEST_BYTES, plugin } from './fields.js';

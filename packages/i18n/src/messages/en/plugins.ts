@@ -15,7 +15,7 @@ export const plugins = {
     title: titles.plugins,
     add: 'Upload plugin',
     emptyTitle: 'No plugins yet',
-    emptyText: 'A plugin tells another system what happens here, by requests to its web addresses.',
+    emptyText: 'A plugin informs another system of what happens here, by requests to its web addresses.',
     deleteText: 'Nothing more is sent to it, and its deliveries are deleted. This cannot be undone.',
     fields: {
       name: 'Name',
@@ -37,7 +37,7 @@ export const plugins = {
       disable: {
         label: 'Disable',
         title: 'Disable {name}?',
-        text: 'Nothing more is sent to it. What still waits is stopped.',
+        text: 'Nothing more is sent to it. Deliveries that wait are stopped.',
         done: '{name} is disabled.',
       },
       rotate: { label: 'Replace secret' },

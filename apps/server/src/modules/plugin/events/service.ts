@@ -1,7 +1,6 @@
 import type { DELIVERY_EVENTS, PluginEvent } from '@seaberry/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
-import type { Db } from '../../../db/port.ts';
 import { insertRows } from '../../../db/rows.ts';
 import { plugin, pluginDelivery } from '../../../db/schema/plugin.ts';
 import type { Deps } from '../../../deps.ts';
