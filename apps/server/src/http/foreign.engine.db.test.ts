@@ -274,7 +274,7 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
     rotate: ['plugin', byId],
     test: ['plugin', byId],
   },
-  pluginDelivery: { sendAgain: ['delivery', byId] },
+  pluginDelivery: { page: ['plugin', (pluginId) => ({ pluginId })], sendAgain: ['delivery', byId] },
   sysExport: { retry: ['export', byId], remove: ['export', byId], download: ['export', byId] },
   sysNotice: {
     add: ['org', (org) => ({ title: 't', type: 1, content: 'c', audience: 'organizations', orgIdList: [org] })],

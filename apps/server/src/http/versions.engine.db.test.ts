@@ -91,7 +91,7 @@ beforeAll(async () => {
   ids.file = await upload();
   ids.key = (await answer<Row>('sysOpenAccess', 'add', { bindUserId: boss.id })).id;
   ids.template = await answer('sysPrint', 'add', { name: 'Label', kind: 'oceanBill', template: '<p>a</p>' });
-  ids.plugin = (await answer<Row>('sysPlugin', 'add', { manifest: manifestOf('a') })).id;
+  ids.plugin = (await answer<Row>('sysPlugin', 'add', { manifest: manifestOf('aa') })).id;
   ids.thirdParty = await answer('sysWechatUser', 'add', { openId: 'o-1' });
   ids.passkey = await addPasskey(server, boss);
   ids.comment = await answer('oceanBill', 'comment', { id: ids.bill, text: 'first' });
@@ -372,7 +372,7 @@ const NEW: { [C in keyof typeof LISTS]: () => readonly [row: Values, change: Val
   sysFile: () => [{ fileName: 'a.txt' }, { fileName: 'd.txt' }],
   sysWechatUser: () => [{ openId: 'o-2' }, { openId: 'o-3' }],
   sysPrint: () => [{ name: 'Short', kind: 'oceanBill', template: '<p>a</p>' }, { name: 'Shorter' }],
-  sysPlugin: () => [{ manifest: manifestOf('b') }, { remark: 'b' }],
+  sysPlugin: () => [{ manifest: manifestOf('bb') }, { remark: 'b' }],
   sysOpenAccess: () => [{ accessKey: 'brief', bindUserId: boss.id }, { remark: 'briefer' }],
   sysLdap: () => [DIRECTORY, { baseDn: 'dc=d' }],
   sysMenu: () => [{ title: 'Brief', type: 1, path: '/brief' }, { title: 'Briefer' }],

@@ -48,7 +48,7 @@ export interface Batch {
 /**
  * In a transaction: writes notifications, each once per order, node, kind and value. The new ones are one batch: one email to the
  * address of the order, sent by a job, and, if they cause an alert, one alert in the inboxes of its owner, of its customer service
- * and, unless they are routine, of the user who added it. Users get neither about subjects that they have turned off. Plugins are told of both.
+ * and, unless they are routine, of the user who added it. Users get neither about subjects that they have turned off. Plugins get both.
  *
  * @param now domain time
  * @returns the number of new notifications
