@@ -62,7 +62,7 @@ const state = async (): Promise<string> =>
       (select jsonb_agg(array[id::text, name] order by id) from passkey) as passkeys,
       (select jsonb_agg(code_hash order by code_hash) from recovery_code) as "recoveryCodes",
       (select count(*)::int from ocean_bill) as bills, (select count(*)::int from air_waybill) as waybills,
-      (select count(*)::int from stored_file) as files,
+      (select count(*)::int from stored_file) as files, (select jsonb_agg(code order by id) from plugin) as plugins,
       (select jsonb_agg(id order by id) from company_file) as "companyFiles",
       (select jsonb_agg(state order by id) from outgoing_message) as messages,
       (select jsonb_agg(kind order by number) from log_seal where kind <> 'rows') as removals`),
