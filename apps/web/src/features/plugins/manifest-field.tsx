@@ -30,7 +30,7 @@ export function ManifestField({ name, label, required }: CustomFieldProps): Reac
     <div className="grid gap-3 sm:col-span-full">
       <FileDrop
         label={t('file.choose')}
-        accept=".json,application/json"
+        accept=".json"
         maxSizeBytes={MANIFEST_BYTES}
         onFile={(file) => void file?.text().then(control.onChange)}
       />

@@ -19,7 +19,7 @@ const row = (id: string, name: string, code: string, more: object = {}) => ({
   events: ['order.added', 'shipment.changed'],
   description: 'Writes milestones into the orders of the ERP.',
   author: 'Blue Harbor Logistics',
-  manifest: '{}',
+  manifest: JSON.stringify({ name, code, version: '1.4.0', hooks: [{ event: 'order.added', url: URL }] }),
   status: 1,
   orderNo: 100,
   previousUntil: null,
@@ -138,7 +138,7 @@ export const Replaced: Story = {
   },
 };
 
-/** A test event is sent, a delivery is sent again, and its content is shown. */
+/** A test event is sent, the manifest is shown, and a failed delivery is sent again. */
 export const Deliveries: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -146,6 +146,12 @@ export const Deliveries: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions for ERP' }, LATER));
     await userEvent.click(await body.findByRole('menuitem', { name: 'Send test event' }));
     await waitFor(() => expect(tested.mock.lastCall?.[0]).toMatchObject({ id: '1' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions for ERP' }, LATER));
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Show manifest' }));
+    const shown = await opened(body.findByRole('dialog', { name: 'Manifest of ERP' }, LATER));
+    await expect(await within(shown).findByText(/hooks\.blue-harbor\.example/, {}, LATER)).toBeVisible();
+    await userEvent.click(within(shown).getByText('Close'));
+    await waitFor(() => expect(shown).not.toBeInTheDocument());
     const failed = (await canvas.findAllByRole('row', {}, LATER)).find(({ textContent }) => textContent.includes('time-out'));
     await userEvent.click(within(failed as HTMLElement).getByRole('button', { name: /Send again|More actions/ }));
     const item = body.queryByRole('menuitem', { name: 'Send again' });

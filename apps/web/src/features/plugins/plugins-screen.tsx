@@ -1,7 +1,7 @@
 import { pluginDelivery } from '@seaberry/api-client/fields/plugin-delivery';
 import { plugin } from '@seaberry/api-client/fields/sys-plugin';
 import type { PluginDeliveryRow, PluginRow } from '@seaberry/api-client/schemas';
-import { KeyRound, Radio, Send } from 'lucide-react';
+import { Braces, KeyRound, Radio, Send } from 'lucide-react';
 
 import { statusActions } from '../../kit/actions/status-actions.tsx';
 import { definePair } from '../../kit/define-pair.tsx';
@@ -15,6 +15,7 @@ import { DeliveryBody } from './delivery-body.tsx';
 // Lazy: used only in forms and dialogs.
 const Manifest = lazily(async () => (await import('./manifest-field.tsx')).ManifestField);
 const Added = lazily(async () => (await import('./secret-shown.tsx')).AddedPlugin);
+const Shown = lazily(async () => (await import('./manifest-dialog.tsx')).ManifestDialog);
 const Rotate = lazily(async () => (await import('./rotate-dialog.tsx')).RotateDialog);
 
 const KEY = '/system/plugin/index';
@@ -27,9 +28,9 @@ const eventsOf = ({ events }: PluginRow, words: ResourceTexts): string =>
 
 const plugins = projected(plugin, {
   columns: {
-    name: { size: 150, wrap: true },
-    code: { size: 120 },
+    name: { size: 136, wrap: true },
     pluginVersion: { size: 80 },
+    code: { size: 136 },
     events: { kind: 'custom', size: 200, cell: eventsOf, text: eventsOf },
     status: { size: 104 },
     orderNo: { hidden: true },
@@ -41,16 +42,16 @@ const plugins = projected(plugin, {
 
 const { columns, filters, controller } = projected(pluginDelivery, {
   columns: {
-    event: { kind: 'words', words: 'events', size: 136 },
+    event: { kind: 'words', words: 'events', size: 128 },
     state: { kind: 'words', words: 'states', tones: STATE_TONES, size: 112 },
-    url: { size: 220 },
-    attempts: { size: 96 },
     responseStatus: { size: 96 },
-    elapsed: { kind: 'duration' },
+    createTime: { size: 180 },
+    attempts: { size: 96 },
     error: { size: 200, wrap: true },
-    createTime: { seconds: true, size: 220 },
+    nextTime: { size: 180 },
     lastTime: { seconds: true, size: 220 },
-    nextTime: { seconds: true, size: 220 },
+    url: { size: 220 },
+    elapsed: { kind: 'duration' },
   },
   filters: { pluginId: null },
 });
@@ -72,6 +73,7 @@ export const pluginsScreen = definePair({
     delete: {},
     affects: ['pluginDelivery'],
     rowActions: [
+      { id: 'manifest', icon: <Braces size={16} />, call: 'page', Dialog: Shown.Component },
       { id: 'test', icon: <Radio size={16} />, call: 'test', input: ({ id }) => ({ id }), offered: isEnabled },
       { id: 'rotate', icon: <KeyRound size={16} />, call: 'rotate', Dialog: Rotate.Component },
       enable,

@@ -14,18 +14,18 @@ export const pluginDelivery = entity(
   {
     event: choice({ ...byServer, values: DELIVERY_EVENTS, filter: true }),
     state: choice({ ...byServer, values: DELIVERY_STATES, filter: true }),
-    url: text({ ...byServer, max: 500 }),
-    attempts: integer({ ...byServer, sort: true }),
     /** HTTP status of the last response; null without one. */
     responseStatus: integer(byServer),
-    /** Duration of the last attempt in ms. */
-    elapsed: integer({ ...byServer, hidden: true }),
+    createTime: instant({ ...byServer, sort: true, filter: { from: 'startTime', to: 'endTime' } }),
+    attempts: integer({ ...byServer, sort: true }),
     /** Why the last attempt failed. */
     error: text({ ...byServer, max: 500 }),
-    createTime: instant({ ...byServer, sort: true, filter: { from: 'startTime', to: 'endTime' } }),
+    nextTime: instant({ ...byServer, sort: true }),
     /** Of the last attempt. */
     lastTime: instant({ ...byServer, sort: true }),
-    nextTime: instant({ ...byServer, sort: true }),
+    url: text({ ...byServer, max: 500 }),
+    /** Duration of the last attempt in ms. */
+    elapsed: integer({ ...byServer, hidden: true }),
     /** JSON that is sent. */
     body: longText({ ...byServer, max: 60_000, listed: false }),
     pluginId: ref({ ...byServer, filter: true, listed: false }),

@@ -32,16 +32,16 @@ export const plugin = entity(
   { controller: 'sysPlugin', one: 'plugin', many: 'plugins', title: 'name' },
   {
     name: text({ ...byServer, max: 64, filter: true, sort: true }),
+    pluginVersion: text({ ...byServer, max: 32 }),
+    status: status({ filter: true, entered: 'edit' }),
     /** Identifies the plugin: a manifest with the same code replaces it. */
     code: code({ ...byServer, filter: true, sort: true, always: true }),
-    pluginVersion: text({ ...byServer, max: 32 }),
     /** The events of its hooks. */
     events: choices({ ...byServer, derived: true, values: PLUGIN_EVENTS }),
     description: longText({ ...byServer, max: 500, hidden: true }),
     author: text({ ...byServer, hidden: true }),
     /** JSON as it was uploaded. */
     manifest: longText({ required: true, max: MANIFEST_BYTES, entered: 'add', listed: false }),
-    status: status({ filter: true, entered: 'edit' }),
     orderNo: orderNo({ entered: 'edit' }),
     /** Until then requests are signed with the replaced secret too. */
     previousUntil: instant({ ...byServer, hidden: true }),

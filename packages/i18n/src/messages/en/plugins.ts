@@ -40,6 +40,7 @@ export const plugins = {
         text: 'Nothing more is sent to it. Deliveries that wait are stopped.',
         done: '{name} is disabled.',
       },
+      manifest: { label: 'Show manifest', title: 'Manifest of {name}' },
       rotate: { label: 'Replace secret' },
       test: { label: 'Send test event', done: 'A test event is on its way to {name}.' },
     },
@@ -83,7 +84,7 @@ export const plugins = {
     },
     events: { ...events, plugin: { test: 'Test' } },
     states: { waiting: 'Waiting', delivered: 'Delivered', failed: 'Failed', stopped: 'Stopped' },
-    sections: { main: 'Delivery', content: 'Content' },
+    sections: { main: 'Delivery' },
     actions: {
       sendAgain: { label: 'Send again', done: 'It is being sent again.' },
     },

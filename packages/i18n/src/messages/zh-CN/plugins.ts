@@ -40,6 +40,7 @@ export const plugins: Translated<typeof en> = {
         text: '不再向其发送任何内容，等待中的推送将停止。',
         done: '“{name}”已停用。',
       },
+      manifest: { label: '查看清单', title: '“{name}”的清单' },
       rotate: { label: '更换密钥' },
       test: { label: '发送测试事件', done: '正在向“{name}”发送测试事件。' },
     },
@@ -83,7 +84,7 @@ export const plugins: Translated<typeof en> = {
     },
     events: { ...events, plugin: { test: '测试' } },
     states: { waiting: '等待中', delivered: '已送达', failed: '失败', stopped: '已停止' },
-    sections: { main: '推送', content: '内容' },
+    sections: { main: '推送' },
     actions: {
       sendAgain: { label: '重新发送', done: '正在重新发送。' },
     },

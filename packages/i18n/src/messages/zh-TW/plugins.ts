@@ -40,6 +40,7 @@ export const plugins: Translated<typeof en> = {
         text: '不再向其傳送任何內容，等待中的推送將停止。',
         done: '「{name}」已停用。',
       },
+      manifest: { label: '檢視資訊清單', title: '「{name}」的資訊清單' },
       rotate: { label: '更換金鑰' },
       test: { label: '傳送測試事件', done: '正在向「{name}」傳送測試事件。' },
     },
@@ -83,7 +84,7 @@ export const plugins: Translated<typeof en> = {
     },
     events: { ...events, plugin: { test: '測試' } },
     states: { waiting: '等待中', delivered: '已送達', failed: '失敗', stopped: '已停止' },
-    sections: { main: '推送', content: '內容' },
+    sections: { main: '推送' },
     actions: {
       sendAgain: { label: '重新傳送', done: '正在重新傳送。' },
     },
