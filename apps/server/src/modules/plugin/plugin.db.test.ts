@@ -126,7 +126,22 @@ describe('a plugin', () => {
        from plugin, generate_series(1, 47) n where id = $1`,
       [id],
     );
-    const outcomes = await Promise.all(['a1', 'a2', 'a3', 'a4'].map((code) => upload(manifest({ code }))));
+    // No row can be inserted until all three wait.
+    const { db } = server.deps;
+    const [held, all] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const holding = db.transaction('system', async () => {
+      await db.sql('lock table plugin in share mode');
+      held.resolve();
+      await all.promise;
+    });
+    await held.promise;
+    const uploads = Promise.all(['a1', 'a2', 'a3'].map((code) => upload(manifest({ code }))));
+    const waiting = `select count(*)::int as waiting from pg_locks where not granted
+      and database = (select oid from pg_database where datname = current_database())`;
+    await expect.poll(() => sql(waiting), SOON).toEqual([{ waiting: 3 }]);
+    all.resolve();
+    await holding;
+    const outcomes = await uploads;
     expect(outcomes.filter(({ envelope }) => envelope?.code === 200)).toHaveLength(2);
     expect(outcomes.map(({ envelope }) => String(envelope?.message)).join('')).toContain('[tooManyPlugins]');
     expect((await upload(manifest({ code: 'p-0', version: '2.0.0' }))).envelope?.code).toBe(200);
@@ -160,7 +175,7 @@ describe('a plugin', () => {
     const next = createSeal(another, [SECRET]);
     expect(await renewSeals(server.deps.db, next)).toBe(0);
     const [row] = await sql('select secret from plugin where id = $1', [id]);
-    expect(next.open(String(row?.['secret']), id)).toBe(secret);
+    expect(createSeal(another, []).open(String(row?.['secret']), id)).toBe(secret);
     await renewSeals(server.deps.db, createSeal(SECRET, [another]));
   });
 });
