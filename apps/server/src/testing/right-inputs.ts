@@ -187,7 +187,7 @@ const manifestOf = (code: string): string =>
 /** Ids of a plugin and of one of its deliveries. */
 async function pluginOf(server: TestServer, as: Account): Promise<{ sysPlugin: string; pluginDelivery: string }> {
   const { envelope } = await server.call('sysPlugin', 'add', { manifest: manifestOf('odd') }, { as });
-  const { id } = envelope?.result as unknown as { id: string };
+  const id = String((envelope?.result as unknown as { id: string } | undefined)?.id);
   await server.call('sysPlugin', 'test', { id }, { as });
   const { items } = await listPage(server, 'pluginDelivery', { pluginId: id }, { as });
   return { sysPlugin: id, pluginDelivery: String(items[0]?.id) };
