@@ -22,6 +22,7 @@ export const schemas = {
     input: z.object({
       manifest: z.string('required').check(
         z.minLength(1, 'required'),
+        z.maxLength(MANIFEST_BYTES, { error: 'manifestSize', abort: true }),
         z.refine((text) => bytesOf(text) <= MANIFEST_BYTES, 'manifestSize'),
       ),
     }),
