@@ -18,6 +18,7 @@ export default defineConfig({
     './src/db/schema/wechat.ts',
     './src/db/schema/ldap.ts',
     './src/db/schema/share.ts',
+    './src/db/schema/plugin.ts',
   ],
   out: './migrations',
 });

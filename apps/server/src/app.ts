@@ -43,6 +43,7 @@ import { noticeHandlers } from './modules/notice/handlers.ts';
 import { onlineHandlers } from './modules/online/handlers.ts';
 import { openAccessHandlers } from './modules/open-access/handlers.ts';
 import { orgHandlers } from './modules/org/handlers.ts';
+import { pluginDeliveryHandlers, pluginHandlers } from './modules/plugin/handlers.ts';
 import { positionHandlers } from './modules/position/handlers.ts';
 import { printHandlers } from './modules/print/handlers.ts';
 import { regionHandlers } from './modules/region/handlers.ts';
@@ -89,6 +90,8 @@ export const handlersOf = (auth: Auth, demoAccounts: AppParts['demoAccounts']): 
   sysRole: roleHandlers(auth),
   sysOrg: orgHandlers(auth),
   sysOpenAccess: openAccessHandlers(auth),
+  sysPlugin: pluginHandlers(auth),
+  pluginDelivery: pluginDeliveryHandlers,
   sysPos: positionHandlers,
   sysTenant: tenantHandlers(auth),
   sysOnlineUser: onlineHandlers(auth),

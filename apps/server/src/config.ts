@@ -70,6 +70,8 @@ export interface Config {
   devMailbox: { key: string | null } | null;
   /** Host names that HTTP jobs may request although their addresses are in the network of the server. */
   jobHosts: readonly string[];
+  /** Host names that web hooks of plugins may request although their addresses are in the network of the server, also without https. */
+  pluginHosts: readonly string[];
   /** Host names of directory servers that may be in the network of the server. */
   ldapHosts: readonly string[];
   /** Retention of log rows, in days. */
@@ -158,6 +160,7 @@ export function readConfig(env: Env): Config {
     },
     codesPerHour: wholeNumber(env, 'RATE_LIMIT_CODES_PER_HOUR', 20, 1, 1_000_000),
     jobHosts: list(env['JOB_HOSTS']).map((host) => host.toLowerCase()),
+    pluginHosts: list(env['PLUGIN_HOSTS']).map((host) => host.toLowerCase()),
     ldapHosts: list(env['LDAP_HOSTS']).map((host) => host.toLowerCase()),
     logRetentionDays: wholeNumber(env, 'LOG_RETENTION_DAYS', 180, 1, 36_500),
     requestLogDays: wholeNumber(env, 'REQUEST_LOG_DAYS', 7, 1, 365),

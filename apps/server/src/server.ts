@@ -15,6 +15,7 @@ import { defineLogRetention } from './jobs/log-retention.ts';
 import { sweepAlerts } from './modules/notice/service.ts';
 import { defineLdapJobs, sweepLdap } from './modules/ldap/jobs.ts';
 import { defineOutgoingJobs, sweepOutgoing } from './modules/outgoing/jobs.ts';
+import { definePluginJobs, sweepPlugins } from './modules/plugin/jobs.ts';
 import { defineStatistics } from './jobs/statistics.ts';
 import { defineJobs } from './modules/job/jobs.ts';
 import { sweepRuns } from './modules/job/scheduler/service.ts';
@@ -49,6 +50,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     defineFileJobs(deps);
     defineRegionJobs(deps);
     defineLdapJobs(deps, auth);
+    definePluginJobs(deps, auth.seal);
     defineEstimateFit(deps);
     defineLogRetention(deps);
     defineRequestLog(deps);
@@ -61,6 +63,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       await sweepUploads(deps);
       await sweepRegions(deps);
       await sweepLdap(deps);
+      await sweepPlugins(deps);
       return { runs: await sweepRuns(deps) };
     });
     queue.schedule(SWEEP, '17 * * * *');

@@ -62,7 +62,7 @@ const state = async (): Promise<string> =>
       (select jsonb_agg(array[id::text, name] order by id) from passkey) as passkeys,
       (select jsonb_agg(code_hash order by code_hash) from recovery_code) as "recoveryCodes",
       (select count(*)::int from ocean_bill) as bills, (select count(*)::int from air_waybill) as waybills,
-      (select count(*)::int from stored_file) as files,
+      (select count(*)::int from stored_file) as files, (select jsonb_agg(code order by id) from plugin) as plugins,
       (select jsonb_agg(id order by id) from company_file) as "companyFiles",
       (select jsonb_agg(state order by id) from outgoing_message) as messages,
       (select jsonb_agg(kind order by number) from log_seal where kind <> 'rows') as removals`),
@@ -290,6 +290,10 @@ const CASES: Record<string, () => Promise<Prepared>> = {
   'sysSettings.saveSysInfo': async () => {
     const logo = Buffer.from(await (await picture()).file.arrayBuffer()).toString('base64');
     return { input: { sysTitle: `Site ${next()}`, sysLogoBase64: `data:image/png;base64,${logo}` }, as: boss };
+  },
+  'sysPlugin.add': () => {
+    const hooks = [{ event: 'order.added', url: 'https://hooks.invalid/' }];
+    return Promise.resolve({ input: { manifest: JSON.stringify({ name: 'A', code: `a${next()}`, version: '1.0.0', hooks }) }, as: admin });
   },
   'oceanBill.import': async () => ({ input: { file: billFile() }, as: admin }),
   'airWaybill.import': async () => ({ input: { file: waybillFile() }, as: admin }),

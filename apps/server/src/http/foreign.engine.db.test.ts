@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import type { Db } from '../db/port.ts';
 import { addPasskey } from '../modules/auth/factors/fixtures.ts';
 import { makeCompany, type Company } from '../testing/company.ts';
+import { listPage } from '../testing/page-of.ts';
 import { startTestServer, type Account, type TestServer } from '../testing/server.ts';
 
 /* An id of another company gives exactly the response of an unknown id, for every call. Every call with an id inside a company must be
@@ -29,6 +30,8 @@ const theirs = {} as Record<
   | 'airComment'
   | 'notice'
   | 'file'
+  | 'plugin'
+  | 'delivery'
   | 'log'
   | 'diff'
   | 'trace'
@@ -50,6 +53,12 @@ const theirs = {} as Record<
 /** Own records, for calls that need a valid one as well. */
 const ours = {} as Record<'user' | 'role' | 'org' | 'pos', string>;
 
+const MANIFEST = JSON.stringify({
+  name: 'A',
+  code: 'a1',
+  version: '1.0.0',
+  hooks: [{ event: 'order.added', url: 'https://hooks.invalid/' }],
+});
 const DIRECTORY = { host: 'ldap.example', baseDn: 'dc=a', bindDn: 'cn=a', bindPass: 'a' };
 
 async function position(tenantId: string): Promise<string> {
@@ -122,6 +131,10 @@ beforeAll(async () => {
   );
   const link = { name: 'For you', shows: [], customer: 'Blue Harbor' } as const;
   theirs.link = String(((await answerOf(server.call('shareLink', 'add', { ...link, shows: [] }, { as: stranger }))) as { id: string }).id);
+  const { id: plugin } = (await answerOf(server.call('sysPlugin', 'add', { manifest: MANIFEST }, { as: stranger }))) as { id: string };
+  theirs.plugin = plugin;
+  await server.call('sysPlugin', 'test', { id: plugin }, { as: stranger });
+  theirs.delivery = String((await listPage(server, 'pluginDelivery', { pluginId: plugin }, { as: stranger })).items[0]?.id);
   theirs.thirdParty = String(await answerOf(server.call('sysWechatUser', 'add', { openId: 'o-1' }, { as: stranger })));
   theirs.directory = String(await answerOf(server.call('sysLdap', 'add', DIRECTORY, { as: stranger })));
   theirs.preview = String(await answerOf(server.call('sysLdap', 'previewUser', { id: theirs.directory }, { as: stranger })));
@@ -264,6 +277,14 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
     setStatus: ['link', (id) => ({ id, status: 2 })],
     token: ['link', byId],
   },
+  sysPlugin: {
+    update: ['plugin', (id) => ({ id, remark: 'b' })],
+    delete: ['plugin', byId],
+    setStatus: ['plugin', (id) => ({ id, status: 2 })],
+    rotate: ['plugin', byId],
+    test: ['plugin', byId],
+  },
+  pluginDelivery: { page: ['plugin', (pluginId) => ({ pluginId })], sendAgain: ['delivery', byId] },
   sysExport: { retry: ['export', byId], remove: ['export', byId], download: ['export', byId] },
   sysNotice: {
     add: ['org', (org) => ({ title: 't', type: 1, content: 'c', audience: 'organizations', orgIdList: [org] })],

@@ -160,6 +160,8 @@ const NEED_PROOF = [
   'sysOpenAccess.delete',
   'sysOpenAccess.rotate',
   'sysOpenAccess.update',
+  'sysPlugin.add',
+  'sysPlugin.rotate',
   'sysRole.grantDataScope',
   'sysRole.grantMenu',
   'sysSettings.batchUpdate',

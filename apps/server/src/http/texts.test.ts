@@ -19,6 +19,8 @@ it.each(LOCALES)('every code has a message in %s', (locale) => {
       row: 3,
       reason: 'Unclosed section',
       value: '2027-02-30',
+      field: 'hooks[0].url',
+      events: 'order.added',
     });
     expect(text, code).not.toMatch(/[{}]|^errors\.|^$/u);
     expect(text).not.toBe(code);

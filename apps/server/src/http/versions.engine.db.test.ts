@@ -40,6 +40,7 @@ const ids = {} as Record<
   | 'file'
   | 'template'
   | 'key'
+  | 'plugin'
   | 'thirdParty'
   | 'directory'
   | 'job'
@@ -60,6 +61,8 @@ const answer = async <T = unknown>(...given: Parameters<typeof ask>): Promise<T>
   return result as T;
 };
 
+const manifestOf = (code: string): string =>
+  JSON.stringify({ name: 'Odd', code, version: '1.0.0', hooks: [{ event: 'order.added', url: 'https://hooks.invalid/' }] });
 const WAYBILL = { awbNo: '157-53806270', localKeyword: 'Spring', customerService: 'Amy', originCode: 'PVG', destinationCode: 'FRA' };
 const BILL = { referenceNo: 'COSU7000000001', carrierCode: 'COSU', serviceType: 'CY/CY', customerService: 'Amy', polCode: 'CNSHA' };
 
@@ -90,6 +93,7 @@ beforeAll(async () => {
   ids.key = (await answer<Row>('sysOpenAccess', 'add', { bindUserId: boss.id })).id;
   ids.template = await answer('sysPrint', 'add', { name: 'Label', kind: 'oceanBill', template: '<p>a</p>' });
   ids.link = (await answer<Row>('shareLink', 'add', { name: 'Mine', shows: [], customer: 'Blue Harbor' })).id;
+  ids.plugin = (await answer<Row>('sysPlugin', 'add', { manifest: manifestOf('aa') })).id;
   ids.thirdParty = await answer('sysWechatUser', 'add', { openId: 'o-1' });
   ids.passkey = await addPasskey(server, boss);
   ids.comment = await answer('oceanBill', 'comment', { id: ids.bill, text: 'first' });
@@ -251,6 +255,13 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
       () => ({ id: ids.template, name: 'Sticker', kind: 'oceanBill', template: '<p>b</p>' }),
     ],
   },
+  sysPlugin: {
+    update: [
+      inList('sysPlugin', 'page', () => ids.plugin, wide),
+      () => ({ id: ids.plugin, remark: 'a' }),
+      () => ({ id: ids.plugin, remark: 'b' }),
+    ],
+  },
   sysOpenAccess: {
     update: [
       inList('sysOpenAccess', 'page', () => ids.key, wide),
@@ -350,6 +361,7 @@ const LISTS = {
   sysFile: 'page',
   sysPrint: 'page',
   shareLink: 'page',
+  sysPlugin: 'page',
   sysOpenAccess: 'page',
   sysWechatUser: 'page',
   sysLdap: 'page',
@@ -374,6 +386,7 @@ const NEW: { [C in keyof typeof LISTS]: () => readonly [row: Values, change: Val
     { name: 'Briefer', shows: [] },
   ],
   sysPrint: () => [{ name: 'Short', kind: 'oceanBill', template: '<p>a</p>' }, { name: 'Shorter' }],
+  sysPlugin: () => [{ manifest: manifestOf('bb') }, { remark: 'b' }],
   sysOpenAccess: () => [{ accessKey: 'brief', bindUserId: boss.id }, { remark: 'briefer' }],
   sysLdap: () => [DIRECTORY, { baseDn: 'dc=d' }],
   sysMenu: () => [{ title: 'Brief', type: 1, path: '/brief' }, { title: 'Briefer' }],
@@ -398,6 +411,7 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'sysFile.release',
     'sysOpenAccess.setStatus',
     'shareLink.setStatus',
+    'sysPlugin.setStatus',
     'sysPrint.setStatus',
     'sysWechatUser.unbind',
     'sysRole.setStatus',
@@ -429,7 +443,10 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
   'replaces nothing that anybody entered': [
     'airWaybill.resubscribe',
     'oceanBill.resubscribe',
+    'pluginDelivery.sendAgain',
     'pushLog.pushAgain',
+    'sysPlugin.rotate',
+    'sysPlugin.test',
     'requestLog.triggerAgain',
     'subscribeLog.triggerAgain',
     'updateLog.triggerAgain',
@@ -590,6 +607,7 @@ const TABLES: Readonly<Record<string, Table>> = {
   sysOrg: { table: 'org', renamed: { pid: 'parent_id' } },
   sysPos: { table: 'job_position' },
   sysFile: { table: 'company_file' },
+  sysPlugin: { table: 'plugin' },
   sysPrint: { table: 'print_template' },
   shareLink: { table: 'share_link' },
   sysStaticPage: { table: 'static_page' },

@@ -19,7 +19,7 @@ const OWN_DATABASE = [
   'db/drivers/postgres.db.test.ts',
 ];
 /** Tests of several connections, which only PostgreSQL has. */
-const SEVERAL_CONNECTIONS = ['http/fair-changes.db.test.ts'];
+const SEVERAL_CONNECTIONS = ['http/fair-changes.db.test.ts', 'modules/plugin/plugin.db.test.ts'];
 
 it('a test that depends on the engine is named *.engine.db.test.ts, so that it runs on both', () => {
   const wrong = tests.filter(

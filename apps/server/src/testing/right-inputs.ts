@@ -5,6 +5,7 @@ import { v7 as uuid } from 'uuid';
 import * as z from 'zod/mini';
 import { menu as menuTable } from '../db/schema/core.ts';
 import { makeCompany } from './company.ts';
+import { listPage } from './page-of.ts';
 import type { Account, TestServer } from './server.ts';
 
 /** Valid inputs for every call of the contract, by field name. */
@@ -48,6 +49,7 @@ export async function makeRightInputs(server: TestServer): Promise<RightInputs> 
     sysJob: await made(server.call('sysJob', 'addJobDetail', { jobId: 'hook', requestUri: 'https://example.com' }, { as: boss })),
     sysRegion: await made(server.call('sysRegion', 'add', { name: 'North quay', code: '990000' }, { as: boss })),
     sysOpenAccess: await keyOf(server, boss),
+    ...(await pluginOf(server, boss)),
     sysStaticPage: (
       (await server.call('sysStaticPage', 'list', undefined, { as: boss })).envelope?.result as { id: string }[] | undefined
     )?.[0]?.id,
@@ -136,6 +138,7 @@ export async function makeRightInputs(server: TestServer): Promise<RightInputs> 
       toEmail: 'odd@example.com',
       phoneNumber: '13400000008',
       template: TEMPLATE,
+      manifest: manifestOf('other'),
       expires: 1,
       signature: 's',
       passkey: { id: 'p', response: { clientDataJSON: 'c', attestationObject: 'a', authenticatorData: 'd', signature: 's' } },
@@ -190,6 +193,18 @@ async function openedLink(server: TestServer, as: Account): Promise<{ id: string
   const { id, token } = envelope?.result as { id: string; token: string };
   const page = (await server.call('shareLink', 'open', { token })).envelope?.result as { pass: string };
   return { id, pass: page.pass };
+}
+
+const manifestOf = (code: string): string =>
+  JSON.stringify({ name: 'Odd', code, version: '1.0.0', hooks: [{ event: 'order.added', url: 'https://hooks.invalid/' }] });
+
+/** Ids of a plugin and of one of its deliveries. */
+async function pluginOf(server: TestServer, as: Account): Promise<{ sysPlugin: string; pluginDelivery: string }> {
+  const { envelope } = await server.call('sysPlugin', 'add', { manifest: manifestOf('odd') }, { as });
+  const id = String((envelope?.result as unknown as { id: string } | undefined)?.id);
+  await server.call('sysPlugin', 'test', { id }, { as });
+  const { items } = await listPage(server, 'pluginDelivery', { pluginId: id }, { as });
+  return { sysPlugin: id, pluginDelivery: String(items[0]?.id) };
 }
 
 /** An access key, and a request that it signs. */
@@ -263,5 +278,6 @@ function otherwise({ controller, name }: DeclaredCall, field: string): unknown {
   if (controller === 'sysLdap')
     return field === 'roleId' || field === 'previewId' ? null : (DIRECTORY as Readonly<Record<string, unknown>>)[field];
   if (controller === 'sysJob') return ofJob(name)[field];
+  if (controller === 'pluginDelivery') return { event: 'order.added', state: 'waiting' }[field];
   return undefined;
 }

@@ -23,6 +23,7 @@ import { createAuth, type Auth } from '../modules/auth/service.ts';
 import type { Connectors } from '../modules/outgoing/delivery/connectors.ts';
 import type { BuiltInRole } from '../modules/role/catalogue.ts';
 import { defineFileJobs } from '../modules/file/jobs.ts';
+import { definePluginJobs } from '../modules/plugin/jobs.ts';
 import { defineRegionJobs } from '../modules/region/jobs.ts';
 import type { PackageRegion } from '../modules/region/rules.ts';
 import { defineExportJobs } from '../modules/export/jobs.ts';
@@ -162,6 +163,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   defineFileJobs(deps);
   defineRegionJobs(deps, options.regions);
   defineLdapJobs(deps, auth);
+  definePluginJobs(deps, auth.seal);
   const jobs = defineJobs(deps, auth.seal);
   await jobs.writeBuiltIn();
   await queue.start();

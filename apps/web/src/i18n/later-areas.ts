@@ -25,6 +25,7 @@ export type LaterArea =
   | 'staticPages'
   | 'openAccess'
   | 'ldap'
+  | 'plugins'
   | 'jobs'
   | 'configuration'
   | 'monitor'
@@ -52,6 +53,7 @@ export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedA
     staticPages: () => import('./texts/en.static-pages.ts'),
     openAccess: () => import('./texts/en.open-access.ts'),
     ldap: () => import('./texts/en.ldap.ts'),
+    plugins: () => import('./texts/en.plugins.ts'),
     jobs: () => import('./texts/en.jobs.ts'),
     configuration: () => import('./texts/en.configuration.ts'),
     monitor: () => import('./texts/en.monitor.ts'),
@@ -78,6 +80,7 @@ export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedA
     staticPages: () => import('./texts/zh-cn.static-pages.ts'),
     openAccess: () => import('./texts/zh-cn.open-access.ts'),
     ldap: () => import('./texts/zh-cn.ldap.ts'),
+    plugins: () => import('./texts/zh-cn.plugins.ts'),
     jobs: () => import('./texts/zh-cn.jobs.ts'),
     configuration: () => import('./texts/zh-cn.configuration.ts'),
     monitor: () => import('./texts/zh-cn.monitor.ts'),
@@ -104,6 +107,7 @@ export const LATER_AREAS: Record<Locale, Record<LaterArea, () => Promise<LoadedA
     staticPages: () => import('./texts/zh-tw.static-pages.ts'),
     openAccess: () => import('./texts/zh-tw.open-access.ts'),
     ldap: () => import('./texts/zh-tw.ldap.ts'),
+    plugins: () => import('./texts/zh-tw.plugins.ts'),
     jobs: () => import('./texts/zh-tw.jobs.ts'),
     configuration: () => import('./texts/zh-tw.configuration.ts'),
     monitor: () => import('./texts/zh-tw.monitor.ts'),

@@ -242,6 +242,12 @@ const LIST = [
     icon: 'printer',
   },
   {
+    key: '/system/plugin/index',
+    path: '/platform/plugin',
+    title: 'plugins',
+    icon: 'link',
+  },
+  {
     key: '/system/region/index',
     path: '/platform/region',
     title: 'regions',

@@ -41,6 +41,7 @@ export const SCREEN_LOADERS: Record<Exclude<ScreenKey, '/tracking/oceanBill'>, (
   '/system/file/index': async () => (await import('../features/files/files-screen.tsx')).filesScreen,
   '/system/ldap/index': async () => (await import('../features/ldap/servers-screen.tsx')).serversScreen,
   '/system/print/index': async () => (await import('../features/printing/templates-screen.tsx')).templatesScreen,
+  '/system/plugin/index': async () => (await import('../features/plugins/plugins-screen.tsx')).pluginsScreen,
   '/system/region/index': async () => (await import('../features/regions/regions-screen.tsx')).regionsScreen,
   '/system/staticPage/index': async () => (await import('../features/static-pages/static-pages-screen.tsx')).staticPagesScreen,
   '/system/server/index': async () => (await import('../features/monitor/server-screen.tsx')).serverScreen,

@@ -83,6 +83,10 @@ export const docs: Record<string, Record<string, string>> = {
     "resubscribe": "Asks the carrier again; after SUB_ERR, whose berry was refunded, it is charged again. Spec §4, §9.",
     "export": "The filtered or selected bills as XLSX or CSV, with the chosen columns in the requested language."
   },
+  "pluginDelivery": {
+    "page": "One page of the deliveries, newest first.",
+    "sendAgain": "Sends a delivery of an enabled plugin now, whatever its state, with the same `webhook-id`."
+  },
   "pushLog": {
     "page": "One page of the messages with this push state that contain the keyword. Not in the specification.",
     "detail": "One message, with its text if it is about a bill. Not in the specification.",
@@ -345,6 +349,15 @@ export const docs: Record<string, Record<string, string>> = {
     "add": "Adds an organization and returns its id.",
     "update": "Changes an organization: a field that is left out stays, an empty one is cleared.",
     "delete": "Deletes an organization that is not in use."
+  },
+  "sysPlugin": {
+    "page": "One page of the plugins. Compatible with the origin, whose rows have code instead of a manifest.",
+    "add": "Adds a plugin from a manifest and returns the secret of its signatures this once. A manifest with a known `code` replaces that plugin, which keeps its status and secret. Not compatible with the origin, which takes C# code.",
+    "update": "Changes status, order and note. Compatible with the origin.",
+    "delete": "Removes a plugin with its deliveries; nothing more is sent. Compatible with the origin.",
+    "setStatus": "Enables (1) or disables (2) a plugin. Deliveries that wait are stopped when it is disabled. Not in the specification.",
+    "rotate": "Replaces the secret and returns the new one this once. For `keepMinutes` requests are signed with both. Not in the specification.",
+    "test": "Sends a test event to every address of an enabled plugin, and returns how many. Not in the specification."
   },
   "sysPos": {
     "list": "All positions that the caller may see, filtered.",

@@ -52,6 +52,8 @@ export { cacheEntry } from './sys-cache/fields.js';
 export { onlineUser } from './sys-online-user/fields.js';
 export { openAccess, SECRET_GRACE_MINUTES, SIGNATURE_WINDOW_MINUTES } from './sys-open-access/fields.js';
 export { org } from './sys-org/fields.js';
+export { DELIVERY_EVENTS, DELIVERY_STATES, pluginDelivery } from './plugin-delivery/fields.js';
+export { HOOKS_MAX, MANIFEST_BYTES, plugin, PLUGIN_EVENTS, PLUGIN_TEST, PLUGINS_MAX, type PluginEvent } from './sys-plugin/fields.js';
 export { position } from './sys-pos/fields.js';
 export { PRINT_FIELDS, PRINT_KINDS, printTemplate, TEMPLATE_MAX } from './sys-print/fields.js';
 export { region, REGION_SOURCES } from './sys-region/fields.js';

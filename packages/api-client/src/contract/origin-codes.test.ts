@@ -13,6 +13,7 @@ const SEEDED = {
   sysFile: ['page', 'uploadFile', 'downloadFile', 'delete', 'update', 'uploadSignature', 'uploadAvatar'],
   sysRegion: ['page', 'update', 'add', 'delete', 'sync'],
   sysPrint: ['page', 'update', 'add', 'delete'],
+  sysPlugin: ['page', 'update', 'add', 'delete'],
   sysLdap: ['page', 'detail', 'update', 'add', 'delete', 'syncUser', 'syncOrg'],
   sysNotice: ['page', 'update', 'add', 'delete', 'public', 'cancel'],
   sysTenant: ['page', 'update', 'add', 'delete', 'grantMenu', 'resetPwd', 'createDb', 'setStatus'],

@@ -6,6 +6,7 @@ import { consumptionLog } from './consumption-log/calls.js';
 import { listView } from './list-view/calls.js';
 import { live } from './live/calls.js';
 import { oceanBill } from './ocean-bill/calls.js';
+import { pluginDelivery } from './plugin-delivery/calls.js';
 import { pushLog } from './push-log/calls.js';
 import { requestLog } from './request-log/calls.js';
 import { shareLink } from './share-link/calls.js';
@@ -35,6 +36,7 @@ import { sysNotice } from './sys-notice/calls.js';
 import { sysOnlineUser } from './sys-online-user/calls.js';
 import { sysOpenAccess } from './sys-open-access/calls.js';
 import { sysOrg } from './sys-org/calls.js';
+import { sysPlugin } from './sys-plugin/calls.js';
 import { sysPos } from './sys-pos/calls.js';
 import { sysPrint } from './sys-print/calls.js';
 import { sysRegion } from './sys-region/calls.js';
@@ -58,6 +60,7 @@ export const contract = {
   listView,
   live,
   oceanBill,
+  pluginDelivery,
   pushLog,
   requestLog,
   shareLink,
@@ -87,6 +90,7 @@ export const contract = {
   sysOnlineUser,
   sysOpenAccess,
   sysOrg,
+  sysPlugin,
   sysPos,
   sysPrint,
   sysRegion,

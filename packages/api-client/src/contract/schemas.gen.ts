@@ -6,6 +6,7 @@ import { schemas as consumptionLog } from './consumption-log/schema.js';
 import { schemas as listView } from './list-view/schema.js';
 import { schemas as live } from './live/schema.js';
 import { schemas as oceanBill } from './ocean-bill/schema.js';
+import { schemas as pluginDelivery } from './plugin-delivery/schema.js';
 import { schemas as pushLog } from './push-log/schema.js';
 import { schemas as requestLog } from './request-log/schema.js';
 import { schemas as shareLink } from './share-link/schema.js';
@@ -35,6 +36,7 @@ import { schemas as sysNotice } from './sys-notice/schema.js';
 import { schemas as sysOnlineUser } from './sys-online-user/schema.js';
 import { schemas as sysOpenAccess } from './sys-open-access/schema.js';
 import { schemas as sysOrg } from './sys-org/schema.js';
+import { schemas as sysPlugin } from './sys-plugin/schema.js';
 import { schemas as sysPos } from './sys-pos/schema.js';
 import { schemas as sysPrint } from './sys-print/schema.js';
 import { schemas as sysRegion } from './sys-region/schema.js';
@@ -58,6 +60,7 @@ export const schemas = {
   listView,
   live,
   oceanBill,
+  pluginDelivery,
   pushLog,
   requestLog,
   shareLink,
@@ -87,6 +90,7 @@ export const schemas = {
   sysOnlineUser,
   sysOpenAccess,
   sysOrg,
+  sysPlugin,
   sysPos,
   sysPrint,
   sysRegion,

@@ -34,6 +34,8 @@ export type { FileRow } from './sys-file/schema.js';
 export type { PrintTemplateRow } from './sys-print/schema.js';
 export type { SharedRow, ShareLinkRow } from './share-link/schema.js';
 export type { ServerSample, ServerStatus } from './sys-server/schema.js';
+export type { PluginDeliveryRow } from './plugin-delivery/schema.js';
+export type { PluginRow } from './sys-plugin/schema.js';
 export type { PosRow } from './sys-pos/schema.js';
 export type { RegionRow } from './sys-region/schema.js';
 export type { StaticPageRow } from './sys-static-page/schema.js';

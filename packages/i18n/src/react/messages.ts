@@ -21,6 +21,7 @@ import type { oceanBill } from '../messages/en/ocean-bill.js';
 import type { openAccess } from '../messages/en/open-access.js';
 import type { people } from '../messages/en/people.js';
 import type { platform } from '../messages/en/platform.js';
+import type { plugins } from '../messages/en/plugins.js';
 import type { printing } from '../messages/en/printing.js';
 import type { regions } from '../messages/en/regions.js';
 import type { resource } from '../messages/en/resource.js';
@@ -55,6 +56,7 @@ export interface Messages {
   openAccess: typeof openAccess;
   people: typeof people;
   platform: typeof platform;
+  plugins: typeof plugins;
   printing: typeof printing;
   regions: typeof regions;
   resource: typeof resource;

@@ -44,6 +44,7 @@ const ALWAYS: Capability[] = [
   'sysCache',
   'sysServer',
   'ldap',
+  'sysPlugin',
   'sysRegion',
   'sysStaticPage.versions',
   'sysWechatUser.unbind',

@@ -99,7 +99,7 @@ async function makeRequest({ db, config }: Deps, seal: Seal, { jobId, triggerId,
       timeoutMs: (row.timeoutSeconds ?? 30) * 1000,
       idempotencyKey: `${jobId}/${triggerId}/${dueAt}`,
     },
-    config.jobHosts,
+    { names: config.jobHosts, setting: 'JOB_HOSTS' },
     signal,
   );
   return { failed: status < 200 || status > 299, result: `HTTP ${status}`, output: body || null };

@@ -10,6 +10,7 @@ import { withActor } from '../../ports/actor.ts';
 import { assertMayChangeUser, assertMayGrantRoles } from '../access/rights/service.ts';
 import { hashPassword } from '../auth/password/service.ts';
 import type { Auth } from '../auth/service.ts';
+import { emitEvents, type HappenedEvent } from '../plugin/events/service.ts';
 import { readPerson } from '../access/person/repo.ts';
 import { plainPhone } from '@seaberry/tracking/rules';
 import { countRevealed, holdersOf } from '../user/unique/service.ts';
@@ -146,12 +147,23 @@ async function syncPeople(work: Work): Promise<void> {
       const added = rows.some(({ action }) => action === 'add');
       if (added && server.roleId !== null) await assertMayGrantRoles(db, caller, [server.roleId]);
       const written = { tenantId: caller.tenantId, serverId: server.id, callerId: caller.userId, now };
-      const changed = await writePeople(db, allowed, written, { passwordHash, roleId: server.roleId });
-      await endSessions(work, changed);
+      const people = await writePeople(db, allowed, written, { passwordHash, roleId: server.roleId });
+      await endSessions(work, people.changed);
+      await emitEvents(deps, caller.tenantId, [
+        ...people.added.map((data) => ({ type: 'user.created', data }) as const),
+        ...switchedIn(allowed),
+      ]);
     }
     await finish(work, rows, allowed.filter(({ row }) => row === null).length);
   });
 }
+
+/** Events of the users who are enabled or disabled. */
+const switchedIn = (steps: readonly PeopleStep[]): HappenedEvent[] =>
+  steps.flatMap(({ row, userId }): HappenedEvent[] => {
+    if (userId === null || (row?.action !== 'enable' && row?.action !== 'disable')) return [];
+    return [{ type: row.action === 'enable' ? 'user.enabled' : 'user.disabled', data: { id: userId, account: row.key ?? '' } }];
+  });
 
 /** Users of any company with the names of the entries. How often a company may find names of others is limited. */
 async function namesOf({ deps, auth, caller, entries }: Work, now: string) {

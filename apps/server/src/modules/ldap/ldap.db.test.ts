@@ -277,6 +277,29 @@ describe('a synchronization of people', () => {
     expect(await run('syncUser')).toMatchObject({ rows: [] });
   });
 
+  it('sends plugins an event of each user who was added, disabled or enabled, once, and none of a preview', async () => {
+    const events = ['user.created', 'user.enabled', 'user.disabled'] as const;
+    const hooks = events.map((event) => ({ event, url: 'https://localhost/' }));
+    const manifest = JSON.stringify({ name: 'HR', code: 'hr', version: '1.0.0', hooks });
+    const uploaded = await server.call('sysPlugin', 'add', { manifest }, { as: admin });
+    expect(uploaded.envelope?.code).toBe(200);
+    const told = async (call: Started) => {
+      await run(call);
+      const rows = await system(server, 'delete from plugin_delivery where tenant_id = $1 returning event, body', [admin.tenantId]);
+      const accountIn = (body: unknown): string => (JSON.parse(String(body)) as { data: { account: string } }).data.account;
+      return rows.map(({ event, body }) => `${String(event)} ${accountIn(body)}`).toSorted();
+    };
+    expect(await told('previewUser')).toEqual([]);
+    expect(await told('syncUser')).toEqual(['user.created mei.lin', 'user.created tom']);
+    expect(await told('syncUser')).toEqual([]);
+    const all = directory.entries;
+    directory.entries = all.filter(({ attributes }) => attributes['sAMAccountName'] !== 'tom');
+    rename('mei.lin', { userAccountControl: '514' });
+    expect(await told('syncUser')).toEqual(['user.disabled mei.lin', 'user.disabled tom']);
+    directory.entries = all;
+    expect(await told('syncUser')).toEqual(['user.enabled mei.lin', 'user.enabled tom']);
+  });
+
   it('ends without a change when the directory has no entry, or has changed since the preview', async () => {
     await run('syncUser');
     const preview = await run('previewUser');

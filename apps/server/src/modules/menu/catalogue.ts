@@ -51,6 +51,7 @@ const NOTICES = builtIn(0x30b0);
 const FILES = builtIn(0x30d0);
 const PRINT = builtIn(0x30f0);
 const THIRD_PARTY = builtIn(0x3150);
+const PLUGINS = builtIn(0x3170);
 const LDAP = builtIn(0x3110);
 const PLATFORM = builtIn(0x4000);
 const TENANTS = builtIn(0x4010);
@@ -255,6 +256,11 @@ export const MENU: readonly Entry[] = [
   button(0x30f2, PRINT, 'sysPrint:add', ADD),
   button(0x30f3, PRINT, 'sysPrint:update', EDIT),
   button(0x30f4, PRINT, 'sysPrint:delete', DELETE),
+  page(PLUGINS, SYSTEM, '/platform/plugin', 'plugin', 'link', 'plugins'),
+  button(0x3171, PLUGINS, 'sysPlugin:page', QUERY),
+  button(0x3172, PLUGINS, 'sysPlugin:add', titles('Upload', '上传', '上傳')),
+  button(0x3173, PLUGINS, 'sysPlugin:update', EDIT),
+  button(0x3174, PLUGINS, 'sysPlugin:delete', DELETE),
   page(THIRD_PARTY, SYSTEM, '/system/weChatUser', 'weChatUser', 'message', 'thirdPartyAccounts'),
   button(0x3151, THIRD_PARTY, 'sysWechatUser:page', QUERY),
   button(0x3152, THIRD_PARTY, 'sysWechatUser:add', ADD),

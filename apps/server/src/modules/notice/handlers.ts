@@ -7,6 +7,7 @@ import { isUuid } from '@seaberry/tracking/rules';
 import { markAllRead, markRead, mutedBy, pageReceived, unreadNotices, writeMuted } from './repo.ts';
 import { noticeRows } from './edit/repo.ts';
 import { addNotice, audienceOf, deleteNotice, publishNotice, updateNotice } from './edit/service.ts';
+import { emitEvents } from '../plugin/events/service.ts';
 import { findPeople, pageOfReaders } from './receivers/repo.ts';
 
 const MAX_PEOPLE = 50;
@@ -61,6 +62,7 @@ export const noticeHandlers: Handlers['sysNotice'] = {
     const { db, live } = context.deps;
     await publishNotice(db, id, { userId, name: realName ?? account, orgId }, wallNow(context));
     await live.publish({ tenantId, topic: 'notice', id });
+    await emitEvents(context.deps, tenantId, [{ type: 'notice.published', data: { id } }]);
     return null;
   },
 

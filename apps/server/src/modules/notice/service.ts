@@ -15,6 +15,8 @@ interface AlertedBill {
 /**
  * In the transaction that writes the notifications of a batch: one alert in the inboxes of the audience, with a live hint, except for
  * those who have turned off all of `settings`.
+ *
+ * @returns the id of the alert; null for one that exists
  */
 export async function addInboxAlerts(
   { db, live, clock }: Pick<Deps, 'db' | 'live' | 'clock'>,
@@ -23,12 +25,13 @@ export async function addInboxAlerts(
   alert: ShipmentAlert,
   settings: readonly MessageSetting[],
   audience: Audience,
-): Promise<void> {
+): Promise<string | null> {
   const at = new Date(clock.wallNow()).toISOString();
   const noticeId = await insertAlert(db, { tenantId, billId, batchId, referenceNo, alert, at, shownAt: clock.domainNow() });
-  if (noticeId === null) return;
+  if (noticeId === null) return null;
   for (const userId of await deliverAlert(db, noticeId, billId, { settings, audience }, at))
     await live.publish({ tenantId, userId, topic: 'notice', id: noticeId });
+  return noticeId;
 }
 
 /**

@@ -8,6 +8,7 @@ import { notification } from '../../db/schema/tracking.ts';
 import type { Deps } from '../../deps.ts';
 import { addInboxAlerts } from '../notice/service.ts';
 import { mailBatch } from '../outgoing/service.ts';
+import { emitEvents, type HappenedEvent } from '../plugin/events/service.ts';
 import { findNotifications, markStagesWithdrawn, isMutedAddress } from './repo.ts';
 import { causesAlert, isRoutine, settingsOf, type NotificationDraft } from './rules.ts';
 import { describeWithContainer } from './texts.ts';
@@ -47,7 +48,7 @@ export interface Batch {
 /**
  * In a transaction: writes notifications, each once per order, node, kind and value. The new ones are one batch: one email to the
  * address of the order, sent by a job, and, if they cause an alert, one alert in the inboxes of its owner, of its customer service
- * and, unless they are routine, of the user who added it. Users get neither about subjects that they have turned off.
+ * and, unless they are routine, of the user who added it. Users get neither about subjects that they have turned off. Plugins get both.
  *
  * @param now domain time
  * @returns the number of new notifications
@@ -62,10 +63,16 @@ export async function notify(
   const [first] = inserted;
   if (!first) return 0;
   const changes = inserted.map(({ kind, params, planTime, newestTime, timeZone }) => ({ kind, params, planTime, newestTime, timeZone }));
+  const { id, tenantId, referenceNo } = order;
+  const told = changes.map(({ kind, planTime, newestTime, timeZone }) => ({ kind, planTime, newestTime, timeZone }));
+  const events: HappenedEvent[] = [{ type: 'shipment.changed', data: { id, referenceNo, outlook: outlook.kind, changes: told } }];
   if (causesAlert(changes)) {
     const audience = isRoutine(changes, outlook) ? 'responsible' : 'involved';
-    await addInboxAlerts(deps, order, first.id, { changes, outlook }, settingsOf(inserted, 'alert'), audience);
+    const alertId = await addInboxAlerts(deps, order, first.id, { changes, outlook }, settingsOf(inserted, 'alert'), audience);
+    const kinds = changes.map(({ kind }) => ({ kind }));
+    if (alertId !== null) events.push({ type: 'alert.raised', data: { id: alertId, shipmentId: id, referenceNo, changes: kinds } });
   }
+  await emitEvents(deps, tenantId, events);
   if (order.notificationEmail !== null && !(await isMutedAddress(deps.db, order.notificationEmail, settingsOf(inserted, 'email')))) {
     await mailBatch(deps, { tenantId: order.tenantId, recipient: order.notificationEmail, batchId: first.id });
   }

@@ -3,7 +3,8 @@ import { callerOf, outside, type CallContext } from '../../http/handlers.ts';
 import type { PolledKind } from '../../jobs/poll/kind.ts';
 import { activityOf, addComment, deleteComment, editComment, type DiscussedKind } from './activity/service.ts';
 import type { CheckedRow } from './add/rules.ts';
-import { addOrders, checkEach, createdIds, outcomeOfOne } from './add/service.ts';
+import { emitEvents } from '../plugin/events/service.ts';
+import { addOrders, checkEach, createdIds, outcomeOfOne, type BatchOutcome } from './add/service.ts';
 import { importOrders, type ImportedKind } from './import/service.ts';
 import type { AsideKind } from './aside/repo.ts';
 import { handle, snooze, wake } from './aside/service.ts';
@@ -31,6 +32,21 @@ export async function publish(context: CallContext, kind: PolledKind, ids: reado
   if (charged > 0) await context.deps.live.publish({ tenantId, topic: 'ledger' });
 }
 
+/** In the transaction that adds orders: live hints, and the events for plugins. */
+async function announce(
+  context: CallContext,
+  { polled, added }: Pick<OrderKind<unknown>, 'polled' | 'added'>,
+  outcome: BatchOutcome,
+): Promise<void> {
+  await publish(context, polled, createdIds(outcome), outcome.charged);
+  const events = outcome.rows.flatMap(({ id, status, referenceNo }) =>
+    status === 'created' && id != null
+      ? [{ type: 'order.added', data: { id: String(id), kind: added.kind, referenceNo: referenceNo ?? '' } } as const]
+      : [],
+  );
+  await emitEvents(context.deps, callerOf(context).tenantId, events);
+}
+
 type Shared =
   | ('addBatch' | 'tryBatch' | 'readFile' | 'import' | 'delete' | 'resubscribe' | 'people' | 'assign' | 'handle' | 'snooze' | 'wake')
   | ('activity' | 'comment' | 'editComment' | 'deleteComment');
@@ -45,7 +61,7 @@ export function orderHandlers<T>(kind: OrderKind<T>) {
   };
   const addRows = async (context: CallContext, rows: readonly CheckedRow<T>[]) => {
     const outcome = await addOrders(context.deps.db, added, adderOf(context), rows);
-    await publish(context, polled, createdIds(outcome), outcome.charged);
+    await announce(context, kind, outcome);
     return outcome;
   };
   const by = (context: CallContext) => ({ userId: callerOf(context).userId, now: context.deps.clock.domainNow() });
@@ -60,7 +76,7 @@ export function orderHandlers<T>(kind: OrderKind<T>) {
     readFile: outside((input: Input<'readFile'>, context: CallContext) => cellsOfFile(input, context)),
 
     import: outside((input: Input<'import'>, context: CallContext) =>
-      importOrders(kind, input, context, adderOf(context), (outcome) => publish(context, polled, createdIds(outcome), outcome.charged)),
+      importOrders(kind, input, context, adderOf(context), (outcome) => announce(context, kind, outcome)),
     ),
 
     activity: (input: Input<'activity'>, context: CallContext) =>

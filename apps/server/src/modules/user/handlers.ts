@@ -4,6 +4,7 @@ import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError, SignedOut } from '../../http/errors.ts';
 import { callerOf, outside, scopeOf, type CallContext, type Handlers } from '../../http/handlers.ts';
 import type { Auth } from '../auth/service.ts';
+import { emitEvents } from '../plugin/events/service.ts';
 import { newPassword } from '../auth/password/rules.ts';
 import { writePassword } from '../auth/password/repo.ts';
 import { hashPassword } from '../auth/password/service.ts';
@@ -85,6 +86,9 @@ const access = (auth: Auth) =>
       await writeUser(db, person.id, { enabled: status === 1, updatedBy: caller.userId, updateTime: wallNow(context) });
       // Sessions are not restored when the user is enabled again.
       if (status === 2) await endSessions(auth, context, person.id);
+      const type = status === 1 ? 'user.enabled' : 'user.disabled';
+      const data = { id: person.id, account: person.account };
+      if (person.enabled !== (status === 1)) await emitEvents(context.deps, caller.tenantId, [{ type, data }]);
       return null;
     },
 

@@ -13,6 +13,7 @@ import type { Auth } from '../auth/service.ts';
 export interface ChangeableUser {
   id: string;
   account: string;
+  enabled: boolean;
   phone: string | null;
   email: string | null;
   orgId: string | null;
@@ -27,11 +28,12 @@ export interface ChangeableUser {
  * @throws BusinessError notFound when unknown or not visible, aboveYou
  */
 export async function changeableUser(db: Db, caller: SignedIn, userId: string): Promise<ChangeableUser> {
-  const { id, account, phone, email, orgId, managerUserId } = appUser;
+  const { id, account, enabled, phone, email, orgId, managerUserId } = appUser;
   const [row] = await db.orm
     .select({
       id,
       account,
+      enabled,
       phone,
       email,
       orgId,

@@ -50,6 +50,8 @@ export const CAPABILITIES = [
   'files',
   /** Bills are printed with HTML templates: `sysPrint.offered`, `render`. */
   'print',
+  /** Plugins are manifests with web hooks: `sysPlugin`, `pluginDelivery`. */
+  'sysPlugin',
   /** Directory servers with tests and previews: `sysLdap`. */
   'ldap',
   /** Caches of the server with their entries: `sysCache.list` and `page`. */

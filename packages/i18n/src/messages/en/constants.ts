@@ -18,6 +18,7 @@ export const constants = {
     company_file: 'File',
     print_template: 'Print template',
     share_link: 'Share link',
+    plugin: 'Plugin',
     region: 'Region',
     static_page: 'Static page',
     open_access: 'Access key',

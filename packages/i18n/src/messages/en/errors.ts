@@ -52,6 +52,7 @@ export const errors = {
   uploading: 'A file is still being uploaded. Wait until it has arrived, or remove it.',
   uploadFailed: 'A file could not be uploaded. Upload it again, or remove it.',
   tooLong: 'This is too long.',
+  manifestSize: 'The manifest is too large: at most 16 kB.',
   longerThan: 'This is too long: at most {limit, number} characters.',
   tooMany: 'Too many at once.',
   invalid: 'This is not valid.',

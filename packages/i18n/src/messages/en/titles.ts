@@ -30,6 +30,7 @@ export const titles = {
   shareLinks: 'Share links',
   share: 'Shared shipment',
   directoryServers: 'Directory servers',
+  plugins: 'Plugins',
   platform: 'Platform',
   tenants: 'Companies',
   menus: 'Menus',

@@ -18,6 +18,7 @@ export const constants: Translated<typeof base> = {
     company_file: '文件',
     print_template: '打印模板',
     share_link: '共享链接',
+    plugin: '插件',
     region: '行政区划',
     static_page: '静态页面',
     open_access: '访问密钥',

@@ -50,6 +50,7 @@ export const errors: Translated<typeof base> = {
   uploading: '文件仍在上传。请等待上传完成，或移除该文件。',
   uploadFailed: '有文件上传失败。请重新上传，或移除该文件。',
   tooLong: '内容过长。',
+  manifestSize: '清单过大，最多 16 KB。',
   longerThan: '内容过长：最多 {limit, number} 个字符。',
   tooMany: '一次提交的数量过多。',
   invalid: '内容无效。',

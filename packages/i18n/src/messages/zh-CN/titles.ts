@@ -32,6 +32,7 @@ export const titles: Translated<typeof base> = {
   shareLinks: '共享链接',
   share: '共享的货物',
   directoryServers: 'AD/LDAP 目录',
+  plugins: '插件',
   platform: '平台管理',
   tenants: '公司管理',
   menus: '菜单管理',

@@ -18,6 +18,7 @@ export const constants: Translated<typeof base> = {
     company_file: '檔案',
     print_template: '列印範本',
     share_link: '分享連結',
+    plugin: '外掛',
     region: '行政區劃',
     static_page: '靜態頁面',
     open_access: '存取金鑰',

@@ -50,6 +50,7 @@ export const errors: Translated<typeof base> = {
   uploading: '檔案仍在上傳。請等待上傳完成，或移除該檔案。',
   uploadFailed: '有檔案上傳失敗。請重新上傳，或移除該檔案。',
   tooLong: '內容過長。',
+  manifestSize: '資訊清單過大，最多 16 KB。',
   longerThan: '內容過長：最多 {limit, number} 個字元。',
   tooMany: '一次送出的數量過多。',
   invalid: '內容無效。',

@@ -32,6 +32,7 @@ export const titles: Translated<typeof base> = {
   shareLinks: '分享連結',
   share: '分享的貨物',
   directoryServers: 'AD/LDAP 目錄',
+  plugins: '外掛',
   platform: '平台管理',
   tenants: '公司管理',
   menus: '選單管理',

@@ -10,6 +10,7 @@ import { checkWaybill, type NewWaybill } from './rules.ts';
 
 /** How air waybills are added. */
 export const newWaybills: AddedKind<NewWaybill> = {
+  kind: 'airWaybill',
   number: 'awbNo',
   numberOf: ({ awbNo }) => awbNo,
   keyOf: ({ awbNo }) => awbNo,

@@ -60,13 +60,13 @@ interface Written {
 
 const audit = ({ callerId, now }: Written) => ({ updatedBy: callerId, updateTime: now });
 
-/** @param passwordHash Of a random password. @returns ids of the changed users, without new ones */
+/** @param passwordHash Of a random password. @returns new users, and ids of the changed ones */
 export async function writePeople(
   db: Db,
   steps: readonly PeopleStep[],
   written: Written,
   { passwordHash, roleId }: { passwordHash: string; roleId: string | null },
-): Promise<string[]> {
+): Promise<{ added: { id: string; account: string }[]; changed: string[] }> {
   const { tenantId, callerId, now } = written;
   const added = steps.flatMap((step) => (step.row?.action === 'add' ? [{ ...step, userId: uuid() }] : []));
   await insertRows(
@@ -112,7 +112,10 @@ export async function writePeople(
       link && userId ? [{ ...link, userId, orgId: null }] : [],
     ),
   );
-  return changed.map(({ userId }) => userId);
+  return {
+    added: added.map(({ userId, columns }) => ({ id: userId, account: columns.account ?? '' })),
+    changed: changed.map(({ userId }) => userId),
+  };
 }
 
 export async function writeDepartments(db: Db, steps: readonly DepartmentStep[], written: Written): Promise<void> {

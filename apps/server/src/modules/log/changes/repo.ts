@@ -45,6 +45,7 @@ const NAME = `coalesce(
     when d.table_name = 'company_file' then (select f.file_name from company_file f where f.id = d.row_id::uuid)
     when d.table_name = 'share_link' then (select l.name from share_link l where l.id = d.row_id::uuid)
     when d.table_name = 'print_template' then (select p.name from print_template p where p.id = d.row_id::uuid)
+    when d.table_name = 'plugin' then (select p.name from plugin p where p.id = d.row_id::uuid)
     when d.table_name = 'region' then (select r.name from region r where r.id = d.row_id::uuid)
     when d.table_name = 'static_page' then (select p.title from static_page p where p.id = d.row_id::uuid)
     when d.table_name = 'wechat_user' then (select coalesce(w.nick_name, w.open_id) from wechat_user w where w.id = d.row_id::uuid)

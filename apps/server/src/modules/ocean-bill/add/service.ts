@@ -11,6 +11,7 @@ import { checkBill, subscriptionKey, type NewBill } from './rules.ts';
 
 /** How ocean bills are added. */
 export const newBills: AddedKind<NewBill> = {
+  kind: 'oceanBill',
   number: 'referenceNo',
   numberOf: ({ referenceNo }) => referenceNo,
   keyOf: subscriptionKey,

@@ -16,6 +16,7 @@ export interface NewOrder<T> {
 
 /** Kind of order when it is added. */
 export interface AddedKind<T> {
+  kind: 'oceanBill' | 'airWaybill';
   /** Field of the number. */
   number: string;
   numberOf(order: T): string;

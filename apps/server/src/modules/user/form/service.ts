@@ -8,6 +8,7 @@ import { ERROR } from '../../../http/error-codes.ts';
 import { BusinessError, FieldErrors } from '../../../http/errors.ts';
 import { callerOf, scopeOf, type CallContext, type SignedIn } from '../../../http/handlers.ts';
 import type { Auth } from '../../auth/service.ts';
+import { emitEvents } from '../../plugin/events/service.ts';
 import { passwordReasons } from '../../auth/password/rules.ts';
 import { hashPassword } from '../../auth/password/service.ts';
 import { isUuid } from '@seaberry/tracking/rules';
@@ -107,6 +108,7 @@ export async function addPerson(auth: Auth, input: Parsed<'sysUser', 'add'>, con
       await setRoles(db, caller, { id, isFirstAdministrator: false }, input.roleIdList);
       await setAffiliations(db, caller.tenantId, id, input.extOrgIdList ?? []);
       await assertNotWidened(db, caller, id);
+      await emitEvents(context.deps, caller.tenantId, [{ type: 'user.created', data: { id, account } }]);
       context.writeAuditEntry();
     }),
   );

@@ -3,6 +3,7 @@ import type { Db } from '../../../../db/port.ts';
 import { totpFactor } from '../../../../db/schema/factor.ts';
 import { job } from '../../../../db/schema/job.ts';
 import { ldapServer } from '../../../../db/schema/ldap.ts';
+import { plugin } from '../../../../db/schema/plugin.ts';
 import { openAccess } from '../../../../db/schema/open-access.ts';
 import { shareLink } from '../../../../db/schema/share.ts';
 import { wechatUser } from '../../../../db/schema/wechat.ts';
@@ -32,7 +33,7 @@ export function renewSeals(db: Db, seal: Seal): Promise<number> {
           .set({ secret: seal.close(text, row.userId) })
           .where(eq(userId, row.userId));
     }
-    const others = [renewHeaders, renewKeys, renewThirdParty, renewBindPasswords, renewTokens];
+    const others = [renewHeaders, renewKeys, renewPlugins, renewThirdParty, renewBindPasswords, renewTokens];
     for (const renew of others) unreadable += await renew(db, seal);
     return unreadable;
   });
@@ -77,6 +78,31 @@ async function renewKeys(db: Db, seal: Seal): Promise<number> {
     const previous = row.previousSecret === null ? null : seal.open(row.previousSecret, row.id);
     await db.orm
       .update(openAccess)
+      .set({ secret: seal.close(text, row.id), previousSecret: previous === null ? null : seal.close(previous, row.id) })
+      .where(eq(id, row.id));
+  }
+  return unreadable;
+}
+
+/** The same for the secrets of plugins. */
+async function renewPlugins(db: Db, seal: Seal): Promise<number> {
+  const { id, secret, previousSecret } = plugin;
+  const present = `${seal.prefix}%`;
+  const outdated = await db.orm
+    .select({ id, secret, previousSecret })
+    .from(plugin)
+    .where(or(notLike(secret, present), notLike(previousSecret, present)))
+    .for('update');
+  let unreadable = 0;
+  for (const row of outdated) {
+    const text = seal.open(row.secret, row.id);
+    if (text === null) {
+      unreadable += 1;
+      continue;
+    }
+    const previous = row.previousSecret === null ? null : seal.open(row.previousSecret, row.id);
+    await db.orm
+      .update(plugin)
       .set({ secret: seal.close(text, row.id), previousSecret: previous === null ? null : seal.close(previous, row.id) })
       .where(eq(id, row.id));
   }

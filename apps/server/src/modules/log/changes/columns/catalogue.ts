@@ -4,6 +4,7 @@ import type { companyFile, printTemplate } from '../../../../db/schema/file.ts';
 import type { dictData, dictType, notice, parameter, site, staticPage } from '../../../../db/schema/session.ts';
 import type { region } from '../../../../db/schema/region.ts';
 import type { job, jobTrigger } from '../../../../db/schema/job.ts';
+import type { plugin } from '../../../../db/schema/plugin.ts';
 import type { openAccess } from '../../../../db/schema/open-access.ts';
 import type { shareLink } from '../../../../db/schema/share.ts';
 import type { wechatUser } from '../../../../db/schema/wechat.ts';
@@ -43,6 +44,7 @@ export const labels = (
     ldap,
     openAccess: keys,
     people,
+    plugins,
     printing,
     sharing,
     regions,
@@ -190,6 +192,14 @@ export const labels = (
       enabled: status,
       shows: { label: sharing.fields.shows, texts: sharing.parts },
     } satisfies Columns<typeof shareLink, 'tokenHash' | 'token' | 'passwordHash' | 'views' | 'viewedAt'>,
+    plugin: {
+      ...written,
+      ...by,
+      ...listing,
+      tenantId: company,
+      ...plugins.list.fields,
+      code: resource.fields.code,
+    } satisfies Columns<typeof plugin, 'secret' | 'previousSecret' | 'hooks'>,
     wechat_user: {
       ...people.thirdParty.fields,
       ...written,

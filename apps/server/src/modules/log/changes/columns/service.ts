@@ -6,6 +6,7 @@ import { companyFile, printTemplate } from '../../../../db/schema/file.ts';
 import { dictData, dictType, notice, parameter, site, staticPage } from '../../../../db/schema/session.ts';
 import { region } from '../../../../db/schema/region.ts';
 import { job, jobTrigger } from '../../../../db/schema/job.ts';
+import { plugin } from '../../../../db/schema/plugin.ts';
 import { openAccess } from '../../../../db/schema/open-access.ts';
 import { shareLink } from '../../../../db/schema/share.ts';
 import { wechatUser } from '../../../../db/schema/wechat.ts';
@@ -37,6 +38,7 @@ const TABLES = {
   company_file: companyFile,
   print_template: printTemplate,
   share_link: shareLink,
+  plugin,
   region,
   static_page: staticPage,
   wechat_user: wechatUser,

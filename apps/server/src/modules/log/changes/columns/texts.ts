@@ -3,6 +3,7 @@ import { configuration as enConfiguration } from '@seaberry/i18n/messages/en/con
 import { constants as en } from '@seaberry/i18n/messages/en/constants';
 import { dictionaries as enDictionaries } from '@seaberry/i18n/messages/en/dictionaries';
 import { files as enFiles } from '@seaberry/i18n/messages/en/files';
+import { plugins as enPlugins } from '@seaberry/i18n/messages/en/plugins';
 import { printing as enPrinting } from '@seaberry/i18n/messages/en/printing';
 import { sharing as enSharing } from '@seaberry/i18n/messages/en/sharing';
 import { airWaybill as enAirWaybill } from '@seaberry/i18n/messages/en/air-waybill';
@@ -20,6 +21,7 @@ import { configuration as zhCnConfiguration } from '@seaberry/i18n/messages/zh-C
 import { constants as zhCn } from '@seaberry/i18n/messages/zh-CN/constants';
 import { dictionaries as zhCnDictionaries } from '@seaberry/i18n/messages/zh-CN/dictionaries';
 import { files as zhCnFiles } from '@seaberry/i18n/messages/zh-CN/files';
+import { plugins as zhCnPlugins } from '@seaberry/i18n/messages/zh-CN/plugins';
 import { printing as zhCnPrinting } from '@seaberry/i18n/messages/zh-CN/printing';
 import { sharing as zhCnSharing } from '@seaberry/i18n/messages/zh-CN/sharing';
 import { airWaybill as zhCnAirWaybill } from '@seaberry/i18n/messages/zh-CN/air-waybill';
@@ -36,6 +38,7 @@ import { configuration as zhTwConfiguration } from '@seaberry/i18n/messages/zh-T
 import { constants as zhTw } from '@seaberry/i18n/messages/zh-TW/constants';
 import { dictionaries as zhTwDictionaries } from '@seaberry/i18n/messages/zh-TW/dictionaries';
 import { files as zhTwFiles } from '@seaberry/i18n/messages/zh-TW/files';
+import { plugins as zhTwPlugins } from '@seaberry/i18n/messages/zh-TW/plugins';
 import { printing as zhTwPrinting } from '@seaberry/i18n/messages/zh-TW/printing';
 import { sharing as zhTwSharing } from '@seaberry/i18n/messages/zh-TW/sharing';
 import { airWaybill as zhTwAirWaybill } from '@seaberry/i18n/messages/zh-TW/air-waybill';
@@ -56,6 +59,7 @@ const english = {
   bill: enFields,
   airWaybill: enAirWaybill.fields,
   files: enFiles,
+  plugins: enPlugins,
   printing: enPrinting,
   sharing: enSharing,
   jobs: enJobs,
@@ -81,6 +85,7 @@ export const COLUMN_TEXTS: Readonly<Record<Locale, ColumnTexts>> = {
     airWaybill: zhCnAirWaybill.fields,
     files: zhCnFiles,
     jobs: zhCnJobs,
+    plugins: zhCnPlugins,
     printing: zhCnPrinting,
     sharing: zhCnSharing,
     openAccess: zhCnOpenAccess,
@@ -99,6 +104,7 @@ export const COLUMN_TEXTS: Readonly<Record<Locale, ColumnTexts>> = {
     airWaybill: zhTwAirWaybill.fields,
     files: zhTwFiles,
     jobs: zhTwJobs,
+    plugins: zhTwPlugins,
     printing: zhTwPrinting,
     sharing: zhTwSharing,
     openAccess: zhTwOpenAccess,
