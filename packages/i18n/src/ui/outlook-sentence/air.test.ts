@@ -92,7 +92,8 @@ it('names the airline as the carrier', () => {
     '航空公司尚未告知抵達時間。',
   ]);
   for (const kind of ['waiting', 'unknownNumber', 'failed', 'lostSight', 'silent', 'arrived'] as const) {
-    for (const sentence of [...said({ ...unknown, kind }), ...labels({ ...unknown, kind })]) expect(sentence).not.toMatch(/船公司|到港|carrier/iu);
+    for (const sentence of [...said({ ...unknown, kind }), ...labels({ ...unknown, kind })])
+      expect(sentence).not.toMatch(/船公司|到港|carrier/iu);
   }
   expect(labels({ ...unknown, kind: 'waiting' })).toEqual(['Waiting for the airline', '等待航空公司', '等待航空公司']);
   // A shipping line stays one.

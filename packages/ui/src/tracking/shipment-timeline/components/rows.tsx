@@ -155,11 +155,7 @@ function NowRowView({ row, detail, rowIndex }: { row: NowRow; detail: ReactNode 
         </svg>
         <span className="sb:box-border sb:flex sb:min-h-9 sb:flex-wrap sb:items-center sb:gap-x-2 sb:rounded-control sb:border sb:border-border sb:bg-sunken sb:px-2 sb:py-1">
           <span className="sb:font-semibold">{title}</span>
-          {travelled ? (
-            <span className="sb:text-muted sb:tabular-nums">
-              {legTime(travelled, text, format)}
-            </span>
-          ) : null}
+          {travelled ? <span className="sb:text-muted sb:tabular-nums">{legTime(travelled, text, format)}</span> : null}
           {last ? null : detail}
         </span>
       </td>
