@@ -17,7 +17,7 @@ import {
   FOREIGN,
   onlyControls,
 } from '../packages/ui/src/testing/docs/arg-types.js';
-import { freezeClock } from '../packages/ui/src/testing/stories/clock.js';
+import { freezeClock, NOW } from '../packages/ui/src/testing/stories/clock.js';
 import { elementError } from '../packages/ui/src/testing/stories/element-error.js';
 import { framePathOf, inFrame } from '../packages/ui/src/testing/stories/in-frame.js';
 import { freshKey } from '../packages/ui/src/testing/stories/fresh.js';
@@ -46,6 +46,7 @@ const withToolbarSettings: Decorator = (Story, { globals, args }) => {
         locale={locale}
         messages={messages[locale]}
         size={globals['size'] as ControlSize}
+        present={NOW}
       >
         <Story />
       </UiProvider>

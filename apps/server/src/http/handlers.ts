@@ -1,6 +1,6 @@
 import type { CallName, ControllerName } from '@seaberry/api-client/contract';
 import type { Answered, Parsed } from '@seaberry/api-client/schemas';
-import type { Locale } from '@seaberry/i18n';
+import { createFormatters, type Formatters, type Locale } from '@seaberry/i18n';
 import type { Deps } from '../deps.ts';
 import type { Scope, TenantScope } from '../db/port.ts';
 import { SignedOut } from './errors.ts';
@@ -122,6 +122,9 @@ export function callerOf(context: CallContext): SignedIn {
   if (!context.user) throw new SignedOut();
   return context.user;
 }
+
+/** Formatters in the language of the caller, at domain time. */
+export const formatOf = ({ locale, deps }: CallContext): Formatters => createFormatters(locale, deps.clock.domainNow());
 
 /** The transaction scope of the authenticated user, in their company. @throws SignedOut when unauthenticated. */
 export function scopeOf(context: CallContext): TenantScope {

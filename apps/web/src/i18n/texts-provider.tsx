@@ -5,6 +5,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 
 import type { PreferenceStore } from '../shared/preference-store.ts';
 import { report } from '../shared/report.ts';
+import { useDomainDay } from '../session/use-domain-day.ts';
 import type { TextsStore } from './texts-store.ts';
 
 /** Stored names of the sizes; the default of the theme config (specification §3) is small. */
@@ -20,6 +21,7 @@ export interface TextsProviderProps {
 export function TextsProvider({ store, preferences, children }: TextsProviderProps): ReactNode {
   const { locale, messages, ui } = useSyncExternalStore(store.subscribe, store.get);
   const { globalComponentSize } = useSyncExternalStore(preferences.subscribe, preferences.getConfig);
+  const present = useDomainDay();
   const size = SIZES[String(globalComponentSize)] ?? 'sm';
   return (
     <IntlProvider
@@ -33,7 +35,7 @@ export function TextsProvider({ store, preferences, children }: TextsProviderPro
       }}
       getMessageFallback={({ key }) => key}
     >
-      <UiProvider locale={locale} messages={ui} size={size}>
+      <UiProvider locale={locale} messages={ui} size={size} present={present}>
         {children}
       </UiProvider>
     </IntlProvider>

@@ -10,7 +10,7 @@ import { backOfficeMenu } from './fixtures/back-office-menu.ts';
 import { localTitle } from './local-title.ts';
 import { menuItems, searchable, wayTo } from './menu-items.ts';
 import { readMenu } from './menu-tree.ts';
-import { allNodes, keepsAlive, landingPath, resolvePage } from './resolve-page.ts';
+import { allNodes, keepsAlive, landingPath, menuPathOf, resolvePage } from './resolve-page.ts';
 import { SCREENS, type TitleKey } from './screens.ts';
 import { byRoles, staticMenu } from './static-menu.ts';
 
@@ -25,6 +25,8 @@ test('the visit log has a path of the specification beside that of backends, and
   for (const path of ['/log/vislog', '/log/visit'])
     expect(pageAt(path, [visits, bills])).toMatchObject({ type: 'screen', screen: { key: '/system/log/vislog/index' } });
   expect(pageAt('/log/visit', [bills])).toEqual({ type: 'closed' });
+  for (const path of ['/log/vislog', '/log/visit']) expect(menuPathOf(pageAt(path, [visits, bills]), path)).toBe('/log/vislog');
+  expect(menuPathOf(pageAt('/tracking/oceanBill/detail', [bills]), '/tracking/oceanBill/detail')).toBe('/tracking/oceanBill/detail');
 });
 
 describe('the server menu', () => {

@@ -62,6 +62,10 @@ function pageOf(node: MenuNode, params: RawSearch, nodes: readonly MenuNode[]): 
   }
 }
 
+/** Path that the menu highlights for a page: that of its row, where the page has another path too. */
+export const menuPathOf = (page: Page, path: string): string =>
+  page.type === 'screen' && page.screen.alsoAt === path ? (page.node?.path ?? path) : path;
+
 /** Row at a path: a literal path before one with parameters. */
 function nodeAt(path: string, nodes: readonly MenuNode[]): { node: MenuNode; params: RawSearch } | null {
   const rows = allNodes(nodes);

@@ -27,6 +27,7 @@ import { useWorkspace } from '../workspace/use-workspace.ts';
 import { AnyPage } from './any-page.lazy.tsx';
 // Imported statically: the message about a lost connection must be there without loading a chunk.
 import './failure-toast.ts';
+import { menuPathOf } from '../menu/resolve-page.ts';
 import { Brand, Footer, useHasFooter } from './brand.tsx';
 import { OpenPageNode } from './open-page-node.tsx';
 import { PagesStrip } from './pages-strip.tsx';
@@ -62,7 +63,7 @@ export function AppFrame(): ReactNode {
       <LockedApp lock={lock} brand={<Brand plain />} onSettings={() => setSettings(true)}>
         <AppLayout
           menu={layoutItems}
-          activePath={pages.place.path}
+          activePath={menuPathOf(pages.page, pages.place.path)}
           mainRef={main}
           settings={{ ...settingsOf(config), fixedHeader }}
           collapsed={config.isCollapse}

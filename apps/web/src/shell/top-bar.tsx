@@ -14,7 +14,6 @@ import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 
 import { useApp } from '../app-context.tsx';
 import { sexOf } from '../lock/locked-app.tsx';
-import { useBillSearch } from '../features/ocean-bill/search/use-bill-search.ts';
 import { ShortcutStar } from '../features/shortcuts/shortcut-star.tsx';
 import { useShortcutGroups } from '../features/shortcuts/use-shortcut-groups.tsx';
 import { useShortcuts } from '../features/shortcuts/use-shortcuts.ts';
@@ -28,6 +27,7 @@ import { ownTime } from '../shared/own-time.ts';
 import { PHONE, TOUCH, useMedia } from '../shared/use-media.ts';
 import { LanguageChoice } from '../session/language-choice.tsx';
 import { useOnlineDrawer } from './use-online-drawer.tsx';
+import { useShipmentSearch } from './use-shipment-search.ts';
 
 /** Id of the settings in the search: they are no page. */
 const SETTINGS = 'settings';
@@ -74,7 +74,7 @@ export function TopBar({ items, path, children, onGo, onLock, onSettings }: TopB
   };
   const shortcuts = useShortcuts(items, path);
   const groups = useShortcutGroups(shortcuts, openItem);
-  const search = useBillSearch(onGo);
+  const search = useShipmentSearch(onGo);
   const online = useOnlineDrawer(onGo);
   // A platform administrator may run the installation without tracking anything.
   const balance = typeof base.berries === 'number' && !(platform && base.berries === 0) && (

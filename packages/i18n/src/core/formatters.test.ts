@@ -36,6 +36,44 @@ describe('instants', () => {
   });
 });
 
+describe('dates without a year', () => {
+  const PRESENT = '2026-11-21T08:00:00Z';
+  const { instant } = createFormatters('en', PRESENT);
+
+  it('have their year more than 183 days from the present, before and after it', () => {
+    expect(instant('2026-02-03T05:00:00Z', 'UTC', 'dateShort')).toBe('3 Feb 2026');
+    expect(instant('2027-02-03T05:00:00Z', 'UTC', 'dateShort')).toBe('3 Feb');
+    expect(instant('2027-11-03T05:00:00Z', 'UTC', 'dateShort')).toBe('3 Nov 2027');
+    expect(instant('2024-02-03T05:00:00Z', 'Asia/Shanghai')).toBe('3 Feb 2024, 13:00');
+    expect(instant('2024-02-03T05:00:00Z', 'UTC', 'time')).toBe('05:00');
+  });
+
+  it('count whole days', () => {
+    expect(instant('2026-05-22T00:00:00Z', 'UTC', 'dateShort')).toBe('22 May');
+    expect(instant('2026-05-21T23:59:00Z', 'UTC', 'dateShort')).toBe('21 May 2026');
+    expect(instant('2027-05-23T23:59:00Z', 'UTC', 'dateShort')).toBe('23 May');
+    expect(instant('2027-05-24T00:00:00Z', 'UTC', 'dateShort')).toBe('24 May 2027');
+  });
+
+  it('have their year in every language', () => {
+    for (const locale of ['zh-cn', 'zh-tw'] as const)
+      expect(createFormatters(locale, PRESENT).instant('2026-02-03T05:00:00Z', 'UTC', 'dateShort')).toBe('2026年2月3日');
+  });
+
+  it('never have it without a present, nor for an unknown time', () => {
+    expect(en.instant('2024-02-03T05:00:00Z', 'UTC', 'dateShort')).toBe('3 Feb');
+    expect(createFormatters('en', 'soon')).toBe(en);
+    expect([instant(null, 'UTC'), instant('rubbish', 'UTC')]).toEqual(['', '']);
+  });
+
+  it('come from one object during a day, also after many other days', () => {
+    const today = createFormatters('en', PRESENT);
+    expect(createFormatters('en', Date.parse(PRESENT) + 3_600_000)).toBe(today);
+    for (let day = 1; day < 100; day += 1) createFormatters('en', Date.parse(PRESENT) + day * DAY);
+    expect(createFormatters('en', PRESENT).instant('2026-02-03T05:00:00Z', 'UTC', 'dateShort')).toBe('3 Feb 2026');
+  });
+});
+
 it('separates names as each language does', () => {
   expect(en.list(['Shanghai', 'Ningbo'])).toBe('Shanghai, Ningbo');
   for (const locale of ['zh-cn', 'zh-tw'] as const) expect(createFormatters(locale).list(['上海', '宁波'])).toBe('上海、宁波');

@@ -5,7 +5,7 @@ export type DateStyle = 'dateTime' | 'date' | 'dateShort' | 'time' | 'dateTimeLo
 export interface Formatters {
   locale: Locale;
   /**
-   * Local time at a place.
+   * Local time at a place. `dateTime` and `dateShort` have a year only more than 183 days from the present of the formatters.
    *
    * @param instant ISO 8601 with offset or `Z`; null gives an empty string.
    * @param timeZone IANA zone of the place; null shows UTC.
@@ -49,6 +49,12 @@ const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 };
 
+/** Styles without a year, and those that replace them far from the present. */
+const WITH_YEAR: Partial<Record<DateStyle, DateStyle>> = { dateTime: 'dateTimeLong', dateShort: 'date' };
+
+/** Days from the present up to which a date without a year is read as the nearest one: half a year. */
+const YEARLESS_DAYS = 183;
+
 const UNITS: Record<Locale, { d: string; h: string; min: string; join: string }> = {
   en: { d: ' d', h: ' h', min: ' min', join: ' ' },
   'zh-cn': { d: ' 天', h: ' 小时', min: ' 分钟', join: ' ' },
@@ -68,13 +74,38 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const cache = new Map<Locale, Formatters>();
+/** Formatters by language and day: the same object during a day, so that it can be a dependency of a hook. */
+const cacheOfDays = new Map<string, Formatters>();
+const MAX_DAYS = 30;
 
-/** Formatter of one language: dates with zones, slips, numbers. Cached, since `Intl` objects are expensive to create. */
-export function createFormatters(locale: Locale): Formatters {
-  const known = cache.get(locale);
+/**
+ * Formatter of one language: dates with zones, slips, numbers. Cached, since `Intl` objects are expensive to create.
+ *
+ * @param present Time of which dates are read, ISO 8601 or ms since the epoch; its day counts. Without it, short dates never have a year.
+ */
+export function createFormatters(locale: Locale, present?: string | number): Formatters {
+  let base = cache.get(locale);
+  if (!base) cache.set(locale, (base = build(locale)));
+  const today = present === undefined ? Number.NaN : dayOf(present);
+  return Number.isNaN(today) ? base : atDay(base, today);
+}
+
+const dayOf = (instant: string | number): number => Math.floor((typeof instant === 'number' ? instant : Date.parse(instant)) / DAY);
+
+function atDay(base: Formatters, today: number): Formatters {
+  const id = `${base.locale} ${today}`;
+  const known = cacheOfDays.get(id);
   if (known) return known;
-  const made = build(locale);
-  cache.set(locale, made);
+  // In a demonstration, a day of the server takes a minute.
+  if (cacheOfDays.size >= MAX_DAYS) cacheOfDays.clear();
+  const made: Formatters = {
+    ...base,
+    instant(instant, timeZone, style = 'dateTime') {
+      const isFar = instant != null && Math.abs(dayOf(instant) - today) > YEARLESS_DAYS;
+      return base.instant(instant, timeZone, (isFar && WITH_YEAR[style]) || style);
+    },
+  };
+  cacheOfDays.set(id, made);
   return made;
 }
 

@@ -8,10 +8,12 @@ type Widen<T> = T extends (...args: infer A) => string
 
 type Texts = Widen<typeof en>;
 
+type Outlook = Omit<Texts['outlook'], 'air'>;
+
 /** All texts of the component library: strings, and functions of their arguments. */
 export type UiMessages = Omit<Texts, 'outlook'> & {
-  readonly outlook: Texts['outlook'] & {
-    /** Those for an air waybill, in languages whose word for a carrier is that for a shipping line. */
-    readonly air?: Texts['outlook'];
+  readonly outlook: Outlook & {
+    /** Those for an air waybill, whose carrier is an airline. */
+    readonly air?: Outlook;
   };
 };

@@ -13,6 +13,8 @@ export interface UiContextValue {
   readonly locale: Locale;
   /** Messages by area; a missing area falls back to the English that comes with its components. */
   readonly messages: Partial<UiMessages>;
+  /** Ms since the epoch, rounded down to a day; without it, the day of the browser's clock. */
+  readonly present?: number | undefined;
   /** Null for the body of the page. */
   readonly portalContainer?: PortalContainer | null;
 }

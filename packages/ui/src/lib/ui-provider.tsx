@@ -45,6 +45,13 @@ export interface UiProviderProps {
    */
   size?: ControlSize;
   /**
+   * Time at which the page is read, as ISO 8601 or a Date; its day counts. Short dates more than 183 days away have their year.
+   *
+   * For an application whose time is not that of the browser.
+   * @default that of the provider around, else the clock of the browser
+   */
+  present?: string | Date | undefined;
+  /**
    * Node in which dialogs, menus, lists and tooltips are mounted.
    *
    * For an application in an open shadow root: that root, or an element inside it. null while it is not known yet.
@@ -55,11 +62,14 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
+const DAY_MS = 86_400_000;
+
 /** Provides language and default size to every component below. Without it they are English and `md`. */
-export function UiProvider({ locale, messages, size = 'md', portalContainer: own, children }: UiProviderProps): ReactNode {
-  const { portalContainer: outer = null } = use(UiContext);
+export function UiProvider({ locale, messages, size = 'md', present: stated, portalContainer: own, children }: UiProviderProps): ReactNode {
+  const { portalContainer: outer = null, present: outerPresent } = use(UiContext);
   const portalContainer = own === undefined ? outer : own;
-  const value = useMemo(() => ({ locale, messages, size, portalContainer }), [locale, messages, size, portalContainer]);
+  const present = stated === undefined ? outerPresent : Math.floor(new Date(stated).getTime() / DAY_MS) * DAY_MS;
+  const value = useMemo(() => ({ locale, messages, size, present, portalContainer }), [locale, messages, size, present, portalContainer]);
   useEffect(() => (own ? relayFocus(own) : undefined), [own]);
   return <UiContext value={value}>{children}</UiContext>;
 }

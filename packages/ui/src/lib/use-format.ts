@@ -3,7 +3,8 @@ import { use } from 'react';
 
 import { UiContext } from './ui-context.js';
 
-/** Formatters of dates, slips and numbers in the current language. */
+/** Formatters of dates, slips and numbers in the current language, as read on the day of the provider. */
 export function useFormat(): Formatters {
-  return createFormatters(use(UiContext).locale);
+  const { locale, present = Date.now() } = use(UiContext);
+  return createFormatters(locale, present);
 }

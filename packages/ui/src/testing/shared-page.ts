@@ -2,10 +2,13 @@ import { afterAll, beforeEach, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
+import { shiftClock } from './stories/clock.js';
 import { dismissToasts } from './stories/dismiss-toasts.js';
 
 /* Setup file of the project `browser`, whose files share one page: each test begins without the components of the one before, and each file
    leaves the page as it was. `vitest-browser-react` does the first only for the file that loads it first. */
+
+shiftClock();
 
 const elements = [document.documentElement, document.body];
 const attributesOf = (element: Element) => [...element.attributes].map(({ name, value }) => ({ name, value }));

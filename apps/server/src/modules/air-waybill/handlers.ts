@@ -1,7 +1,7 @@
 import type { AirShipmentState } from '@seaberry/tracking';
 import { airSheet } from '@seaberry/tracking/sheet';
 import { airWaybill } from '../../db/schema/air-waybill.ts';
-import { callerOf, outside, type CallContext, type Handlers } from '../../http/handlers.ts';
+import { callerOf, formatOf, outside, type CallContext, type Handlers } from '../../http/handlers.ts';
 import { notificationsOfBill } from '../notification/service.ts';
 import { orderHandlers, publish } from '../order/handlers.ts';
 import { deleteOrders } from '../order/service.ts';
@@ -46,9 +46,10 @@ export const airWaybillHandlers: Handlers['airWaybill'] = {
 
   events: (input, { deps }) => eventsOfWaybill(deps.db, input),
 
-  async notifications({ id }, { deps, locale }) {
+  async notifications({ id }, context) {
+    const { deps } = context;
     await requireWaybill(deps.db, id);
-    return notificationsOfBill(deps.db, id, locale);
+    return notificationsOfBill(deps.db, id, formatOf(context));
   },
 
   async update(input, context) {

@@ -1,3 +1,4 @@
+import { createFormatters } from '@seaberry/i18n';
 import type { Deps } from '../../deps.ts';
 import { readPerson } from '../access/person/repo.ts';
 import type { TenantScope } from '../../db/port.ts';
@@ -82,6 +83,7 @@ async function writeSlice(deps: Deps, handlers: Handlers, taken: FileRow, { corr
   if (!user || !mayExport(list, user)) throw new Forbidden();
   const readPage = pagesOf({ deps, handlers, list, user, locale: request.locale, correlationId, signal }, listInput(list, request.input));
   const inFile = rowInFile(request.controller, request.call);
+  const formatters = createFormatters(request.locale, deps.clock.domainNow());
   const end = performance.now() + SLICE_MS;
   let hinted = Number.NEGATIVE_INFINITY;
   let position = { at: taken.cursor.at ?? taken.done, again: taken.cursor.again ?? false };
@@ -97,7 +99,7 @@ async function writeSlice(deps: Deps, handlers: Handlers, taken: FileRow, { corr
         format: file.format,
         headings: request.columns.map(({ heading }) => heading),
         rows: rows.map((row) => {
-          const values = inFile(row, request.locale);
+          const values = inFile(row, formatters);
           return request.columns.map((column) => cellOf(values, column, request.timeZone));
         }),
         done: file.done,

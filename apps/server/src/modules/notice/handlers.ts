@@ -2,7 +2,7 @@ import { MESSAGE_SETTINGS } from '@seaberry/api-client/contract';
 import { changeOf } from '../../http/crud.ts';
 import { ERROR } from '../../http/error-codes.ts';
 import { BusinessError } from '../../http/errors.ts';
-import { callerOf, type CallContext, type Handlers } from '../../http/handlers.ts';
+import { callerOf, formatOf, type CallContext, type Handlers } from '../../http/handlers.ts';
 import { isUuid } from '@seaberry/tracking/rules';
 import { markAllRead, markRead, mutedBy, pageReceived, unreadNotices, writeMuted } from './repo.ts';
 import { noticeRows } from './edit/repo.ts';
@@ -21,8 +21,8 @@ async function refreshInbox(context: CallContext): Promise<void> {
 }
 
 export const noticeHandlers: Handlers['sysNotice'] = {
-  pageReceived: (input, context) => pageReceived(context.deps.db, callerOf(context), input, context.locale),
-  unReadList: (_, context) => unreadNotices(context.deps.db, callerOf(context), context.locale),
+  pageReceived: (input, context) => pageReceived(context.deps.db, callerOf(context), input, formatOf(context)),
+  unReadList: (_, context) => unreadNotices(context.deps.db, callerOf(context), formatOf(context)),
 
   async setRead({ id }, context) {
     const found = isUuid(id) && (await markRead(context.deps.db, callerOf(context), id, wallNow(context)));

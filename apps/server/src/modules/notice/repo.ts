@@ -1,6 +1,6 @@
 import { receivedNotice as noticeEntity, type MessageSetting, type SortedBy } from '@seaberry/api-client/contract';
 import type { Answered, Parsed } from '@seaberry/api-client/schemas';
-import type { Locale } from '@seaberry/i18n';
+import type { Formatters } from '@seaberry/i18n';
 import { and, desc, eq, exists, isNotNull, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { WholeRow } from '../../db/entity/columns.ts';
@@ -41,7 +41,7 @@ interface Reader {
 }
 
 /** One page of a user's inbox in their language, newest first. */
-export const pageReceived = (db: Db, { tenantId, userId }: Reader, given: Parsed<'sysNotice', 'pageReceived'>, locale: Locale) =>
+export const pageReceived = (db: Db, { tenantId, userId }: Reader, given: Parsed<'sysNotice', 'pageReceived'>, format: Formatters) =>
   listPage(
     db,
     {
@@ -57,7 +57,7 @@ export const pageReceived = (db: Db, { tenantId, userId }: Reader, given: Parsed
         noticeId,
         readStatus: readTime === null ? 0 : READ,
         readTime,
-        sysNotice: withTexts({ id: noticeId, ...shown }, locale),
+        sysNotice: withTexts({ id: noticeId, ...shown }, format),
       }),
     },
     given,
@@ -77,7 +77,7 @@ function filterOf(tenantId: string, userId: string, { readStatus, ...given }: Pa
 const inboxOf = ({ tenantId, userId }: Reader) => [eq(noticeUser.tenantId, tenantId), eq(noticeUser.userId, userId)];
 
 /** Unread notices and alerts of a user in their language, newest first. */
-export async function unreadNotices(db: Db, reader: Reader, locale: Locale): Promise<Answered<'sysNotice', 'unReadList'>> {
+export async function unreadNotices(db: Db, reader: Reader, format: Formatters): Promise<Answered<'sysNotice', 'unReadList'>> {
   const order = db.orm
     .select({ id: trackedOrder.id })
     .from(trackedOrder)
@@ -100,16 +100,16 @@ export async function unreadNotices(db: Db, reader: Reader, locale: Locale): Pro
     .where(and(...inboxOf(reader), isNull(noticeUser.readTime), or(isNull(notice.billId), exists(order))))
     .orderBy(desc(noticeUser.createTime), desc(noticeUser.id))
     .limit(MAX_UNREAD);
-  return rows.map((row) => withTexts(row, locale));
+  return rows.map((row) => withTexts(row, format));
 }
 
 /** A notice as it is; an alert with title and content in the reader's language. */
 function withTexts<
   T extends WholeRow<typeof noticeEntity, { title: string; alert: ShipmentAlert | MentionAlert | null; orderKind: OrderName | null }>,
->({ alert, ...row }: T, locale: Locale) {
+>({ alert, ...row }: T, format: Formatters) {
   if (!alert) return row;
   const reference = shownReference(row.orderKind, row.title);
-  return { ...row, ...('author' in alert ? mentionText(reference, alert, locale) : alertText(reference, alert, locale)) };
+  return { ...row, ...('author' in alert ? mentionText(reference, alert, format.locale) : alertText(reference, alert, format)) };
 }
 
 /** Marks a notice as read, unless it is already. @returns whether the notice is in the user's inbox */

@@ -1,5 +1,5 @@
 import { MESSAGE_SETTINGS, type MessageSetting } from '@seaberry/api-client/contract';
-import type { Locale } from '@seaberry/i18n';
+import { createFormatters, type Locale } from '@seaberry/i18n';
 import type { Outlook } from '@seaberry/tracking';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSheet } from 'read-excel-file/node';
@@ -135,6 +135,15 @@ describe('four changes in one response of a carrier', () => {
     expect((await unread(amy))[0]).toMatchObject({ billId: id, publicTime: newest?.sendTime });
   });
 
+  it('have the year of their times in a file of another year', async () => {
+    await startServer('en');
+    await addAndDepart();
+    server.setNow('2027-09-01T06:00:00.000Z');
+    const reader = await server.person({ tenantId: amy.tenantId, roles: ['operator'] });
+    const { response } = await server.call('oceanBill', 'export', { columns: ['outlookSentence'], format: 'csv' }, { as: reader });
+    expect(await response.text()).toContain('Arrives Los Angeles 13 Dec 2026');
+  });
+
   it('leave the same outlook in list, detail, export and email', async () => {
     await startServer('en');
     const id = await addAndDepart();
@@ -143,7 +152,7 @@ describe('four changes in one response of a carrier', () => {
     const [row] = (await result('page', {}))['items'] as { outlook: Outlook }[];
     const { outlook } = (await result('detail', { id }))['bill'] as { outlook: Outlook };
     expect(row?.outlook).toEqual(outlook);
-    const sentence = outlookInWords(outlook, 'en');
+    const sentence = outlookInWords(outlook, createFormatters('en'));
     expect(mails[0]?.subject).toBe(`${REFERENCE}: ${sentence}`);
     expect(mails[0]?.text.split('\n')[0]).toBe(sentence);
     const exported = async (format: 'csv' | 'xlsx') => {

@@ -1,3 +1,4 @@
+import { createFormatters } from '@seaberry/i18n';
 import { describe, expect, it } from 'vitest';
 import { departedEvents, etaEvent, plannedEvents } from '../../testing/dcsa-events.ts';
 import { deriveBill, readEvents } from '../ocean-bill/state/rules.ts';
@@ -71,7 +72,7 @@ describe('notifications', () => {
     const [change] = notificationsOf({ before: null, after: departed, lastNotifiedEta: null, addedAt: ADDED }).slice(-1);
     const titleFor = (promise: typeof departed.outlook.promise, locale: 'en' | 'zh-cn', slipMs = -DAY_MS) => {
       const outlook = { ...departed.outlook, kind: 'onTrack' as const, promise, slipMs };
-      return alertText('COSU6123456789', { changes: change ? [change] : [], outlook } as never, locale).title;
+      return alertText('COSU6123456789', { changes: change ? [change] : [], outlook } as never, createFormatters(locale)).title;
     };
     const promise = { at: '2027-01-09T11:00:00.000Z', by: 'customer' as const };
     expect(titleFor(promise, 'en')).toMatch(/^COSU6123456789: On track for the customer deadline · Arrival at POD: /u);
@@ -84,8 +85,8 @@ describe('notifications', () => {
   it('name places as the page does, and not the terminal that the carrier wrote into the name', () => {
     const { outlook } = departed;
     const terminal = { ...outlook, place: outlook.place && { ...outlook.place, name: 'Los Angeles, Pier 400' } };
-    expect(alertText('COSU6123456789', { changes: [], outlook: terminal }, 'en').content).toBe(
-      alertText('COSU6123456789', { changes: [], outlook }, 'en').content,
+    expect(alertText('COSU6123456789', { changes: [], outlook: terminal }, createFormatters('en')).content).toBe(
+      alertText('COSU6123456789', { changes: [], outlook }, createFormatters('en')).content,
     );
   });
 
@@ -196,7 +197,7 @@ describe('notifications', () => {
     const [draft, ...more] = signalsOf(planned, rolled);
     expect(more).toEqual([]);
     expect(draft).toMatchObject({ params: { signal: 'rolledOver' } });
-    expect(describeNotification('signal', draft?.params ?? {}, draft?.timeZone ?? null, 'zh-cn')).toContain('甩柜');
+    expect(describeNotification('signal', draft?.params ?? {}, draft?.timeZone ?? null, createFormatters('zh-cn'))).toContain('甩柜');
     expect(signalsOf(rolled, rolled)).toEqual([]);
     // A later estimate moves the moment since which it is so, and is no second rollover.
     const later = rolled.signals.map((signal) => ({ ...signal, since: '2026-11-26T09:00:00.000Z' }));
@@ -209,57 +210,60 @@ describe('notifications', () => {
     const silent = deriveAt(sailed, '2027-01-15T09:00:00.000Z');
     const reported = signalsOf(departed, silent);
     expect(reported).toMatchObject([{ value: silent.outlook.lastHeard, params: { signal: 'silentCarrier' } }]);
-    expect(describeChanges(reported, 'en')).toEqual(['Carrier silent: since 25 Nov, 17:00 GMT+8']);
-    expect(describeChanges(reported, 'zh-cn')).toEqual(['船公司无更新：自11月25日 17:00 GMT+8起']);
+    expect(describeChanges(reported, createFormatters('en'))).toEqual(['Carrier silent: since 25 Nov, 17:00 GMT+8']);
+    expect(describeChanges(reported, createFormatters('zh-cn'))).toEqual(['船公司无更新：自11月25日 17:00 GMT+8起']);
     expect(signalsOf(silent, deriveAt(sailed, '2027-01-16T09:00:00.000Z'))).toEqual([]);
   });
 
   it('are worded in the language of the reader, in the zone of the place', () => {
     const params = { from: '2026-12-12T14:00:00.000Z', to: '2026-12-14T14:00:00.000Z', slipMs: 172_800_000, placeName: 'Los Angeles' };
-    expect(describeNotification('etaChanged', params, 'America/Los_Angeles', 'en')).toContain(
+    expect(describeNotification('etaChanged', params, 'America/Los_Angeles', createFormatters('en'))).toContain(
       'Los Angeles moved from 12 Dec, 06:00 GMT-8 to 14 Dec, 06:00',
     );
-    expect(describeNotification('stageReached', { stage: 'departed', placeName: null }, null, 'zh-cn')).toBe('离港');
+    expect(describeNotification('stageReached', { stage: 'departed', placeName: null }, null, createFormatters('zh-cn'))).toBe('离港');
     // Several events of one stage, each by its own name.
-    const reached = (stage: string, code: string) => describeNotification('stageReached', { stage, code, placeName: null }, null, 'en');
+    const reached = (stage: string, code: string) =>
+      describeNotification('stageReached', { stage, code, placeName: null }, null, createFormatters('en'));
     expect([reached('transitArrived', 'ARRI'), reached('transitArrived', 'DISC')]).toEqual(['Transit arrived', 'Discharged']);
     expect([reached('discharged', 'DISC'), reached('discharged', 'GTOT')]).toEqual(['Discharged', 'Gated out']);
     expect([reached('emptyPickup', 'GTOT'), reached('emptyPickup', 'LOAD')]).toEqual(['Empty picked up', 'Loaded']);
     const byRail = { stage: 'discharged', code: 'DISC', mode: 'RAIL', placeName: null };
-    expect(describeNotification('stageReached', byRail, null, 'zh-cn')).toBe('卸车（铁路）');
+    expect(describeNotification('stageReached', byRail, null, createFormatters('zh-cn'))).toBe('卸车（铁路）');
     const withdrawn = { stage: 'arrivedPod', place: 'USLAX' };
-    expect(describeNotification('stageWithdrawn', withdrawn, null, 'zh-tw')).toBe('船公司已撤回：到達目的港，洛杉磯');
+    expect(describeNotification('stageWithdrawn', withdrawn, null, createFormatters('zh-tw'))).toBe('船公司已撤回：到達目的港，洛杉磯');
     expect(
       describeNotification(
         'anomaly',
         { anomaly: 'shipDelay', direction: 'delayed', slipMs: 187_200_000, placeName: '上海' },
         null,
-        'zh-tw',
+        createFormatters('zh-tw'),
       ),
     ).toContain('上海');
     const early = { anomaly: 'shipDelay', direction: 'advanced', slipMs: -26 * 3_600_000, placeName: null };
-    expect((['en', 'zh-cn', 'zh-tw'] as const).map((locale) => describeNotification('anomaly', early, null, locale))).toEqual([
-      'Departure: 1 d 2 h early',
-      '离港：提前 1 天 2 小时',
-      '離港：提前 1 天 2 小時',
-    ]);
-    expect(describeNotification('subscriptionFailed', { reason: 'not_found' }, null, 'en')).toContain('the number is not known');
-    expect(describeNotification('trackingEnded', { reason: 'emptyReturned' }, null, 'en')).toBe('Ended: empty returned');
+    expect(
+      (['en', 'zh-cn', 'zh-tw'] as const).map((locale) => describeNotification('anomaly', early, null, createFormatters(locale))),
+    ).toEqual(['Departure: 1 d 2 h early', '离港：提前 1 天 2 小时', '離港：提前 1 天 2 小時']);
+    expect(describeNotification('subscriptionFailed', { reason: 'not_found' }, null, createFormatters('en'))).toContain(
+      'the number is not known',
+    );
+    expect(describeNotification('trackingEnded', { reason: 'emptyReturned' }, null, createFormatters('en'))).toBe('Ended: empty returned');
     const delayed = { anomaly: 'delivery', direction: 'delayed', slipMs: 71 * 3_600_000, container: 'CSNU6829160', place: 'DEHAM' };
     const promised = { ...delayed, against: 'promise', due: '2027-01-09T11:00:00.000Z' };
-    expect(describeNotification('anomaly', promised, 'Europe/Berlin', 'en')).toBe(
+    expect(describeNotification('anomaly', promised, 'Europe/Berlin', createFormatters('en'))).toBe(
       'Delivery: 2 d 23 h late for the customer deadline 9 Jan, Hamburg',
     );
     const returned = { ...promised, anomaly: 'emptyReturn', against: 'freeDays' };
-    expect(describeNotification('anomaly', returned, 'Europe/Berlin', 'zh-cn')).toBe('还空箱：延误 2 天 23 小时（免费期至 1月9日），汉堡');
-    expect(describeWithContainer('anomaly', delayed, null, 'en')).toBe('Delivery: 2 d 23 h late, Hamburg · CSNU6829160');
+    expect(describeNotification('anomaly', returned, 'Europe/Berlin', createFormatters('zh-cn'))).toBe(
+      '还空箱：延误 2 天 23 小时（免费期至 1月9日），汉堡',
+    );
+    expect(describeWithContainer('anomaly', delayed, null, createFormatters('en'))).toBe('Delivery: 2 d 23 h late, Hamburg · CSNU6829160');
   });
 
   it('of an anomaly say whether its time has come, and give the plan only where the delay is measured against it', () => {
     const params = { anomaly: 'delivery', direction: 'delayed', slipMs: 129 * 3_600_000, against: 'plan', due: '2026-11-30T16:34:00.000Z' };
     const change = { kind: 'anomaly', planTime: params.due, newestTime: '2026-12-06T01:34:00.000Z', timeZone: null };
     const row = (more: object, locale: 'en' | 'zh-cn' | 'zh-tw' = 'en') =>
-      describeChanges([{ ...change, params: { ...params, ...more } }] as never, locale).join();
+      describeChanges([{ ...change, params: { ...params, ...more } }] as never, createFormatters(locale)).join();
     const line = 'Delivery: 5 d 9 h late';
     const planned = '(planned 30 Nov, 16:34 UTC)';
     expect(row({ basis: 'estimate' })).toBe(`${line}: expected 6 Dec, 01:34 UTC ${planned}`);
@@ -268,6 +272,10 @@ describe('notifications', () => {
     expect(row({ basis: 'estimate', against: 'freeDays' })).toBe(`${line} after the free days until 30 Nov: expected 6 Dec, 01:34 UTC`);
     expect(row({ basis: 'estimate', against: 'promise' }, 'zh-cn')).toContain('：预计 12月6日');
     expect(row({ basis: 'now', against: 'promise' }, 'zh-tw')).toMatch(/尚未回報$/u);
+    const nextSummer = createFormatters('en', '2027-07-01T00:00:00Z');
+    expect(describeChanges([{ ...change, params: { ...params, basis: 'estimate' } }] as never, nextSummer)).toEqual([
+      `${line}: expected 6 Dec 2026, 01:34 UTC (planned 30 Nov 2026, 16:34 UTC)`,
+    ]);
     const [draft] = notificationsOf({ before: null, after: departed, lastNotifiedEta: null, addedAt: ADDED }).slice(-1);
     expect(draft?.params).toMatchObject({ anomaly: 'podArrival', basis: 'estimate' });
   });

@@ -1,5 +1,5 @@
 import type { Answered } from '@seaberry/api-client/schemas';
-import type { Locale } from '@seaberry/i18n';
+import type { Formatters } from '@seaberry/i18n';
 import type { Outlook, Stage } from '@seaberry/tracking';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../db/port.ts';
@@ -80,13 +80,13 @@ export async function notify(
 }
 
 /** The notifications of a bill, newest first, in the reader's language. */
-export async function notificationsOfBill(db: Db, billId: string, locale: Locale): Promise<Answered<'oceanBill', 'notifications'>> {
+export async function notificationsOfBill(db: Db, billId: string, format: Formatters): Promise<Answered<'oceanBill', 'notifications'>> {
   const rows = await findNotifications(db, billId);
   return rows.map(({ id, kind, params, planTime, newestTime, timeZone, sendTime }) => ({
     id,
     type: kind,
     descriptionCode: kind,
-    description: describeWithContainer(kind, params, timeZone, locale),
+    description: describeWithContainer(kind, params, timeZone, format),
     params,
     planTime,
     newestTime,

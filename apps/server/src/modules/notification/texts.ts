@@ -1,4 +1,4 @@
-import { BCP47, createFormatters, type Locale } from '@seaberry/i18n';
+import { BCP47, type Formatters, type Locale } from '@seaberry/i18n';
 import { notifications as en } from '@seaberry/i18n/messages/en/notifications';
 import { notifications as zhCn } from '@seaberry/i18n/messages/zh-CN/notifications';
 import { notifications as zhTw } from '@seaberry/i18n/messages/zh-TW/notifications';
@@ -31,10 +31,10 @@ function translatorOf(locale: Locale): (key: string, values: Record<string, stri
 }
 
 /** Text of a notification in the reader's language; times in the zone of their place. */
-export function describeNotification(kind: string, params: Params, timeZone: string | null, locale: Locale): string {
+export function describeNotification(kind: string, params: Params, timeZone: string | null, format: Formatters): string {
+  const { locale } = format;
   const translate = translatorOf(locale);
   const texts = uiWords(locale);
-  const format = createFormatters(locale);
   const text = (key: string): string => String(params[key] ?? '');
   const named = placeByCode(text('place'), locale)?.name ?? airportName(text('place'), locale);
   const place = named ?? (text('placeName') || 'none');
@@ -75,34 +75,33 @@ function milestoneName(stage: string, code: string, mode: string, texts: UiMessa
 const isKey = <T extends object>(key: string, of: T): key is keyof T & string => Object.hasOwn(of, key);
 
 /** As `describeNotification`, followed by the number of the container that it is about. */
-export function describeWithContainer(kind: string, params: Params, timeZone: string | null, locale: Locale): string {
-  const line = describeNotification(kind, params, timeZone, locale);
+export function describeWithContainer(kind: string, params: Params, timeZone: string | null, format: Formatters): string {
+  const line = describeNotification(kind, params, timeZone, format);
   const { container } = params;
-  return container ? translatorOf(locale)('ofContainers', { line, containers: container }) : line;
+  return container ? translatorOf(format.locale)('ofContainers', { line, containers: container }) : line;
 }
 
 /** A line for each change, with its time and the planned time. Changes that differ only in their container share a line. */
-export function describeChanges(changes: readonly AlertedChange[], locale: Locale): string[] {
+export function describeChanges(changes: readonly AlertedChange[], format: Formatters): string[] {
   const containers = new Map<string, string[]>();
   for (const change of changes) {
     const { container } = change.params;
-    const line = describeChange(change, locale);
+    const line = describeChange(change, format);
     containers.set(line, [...(containers.get(line) ?? []), ...(container ? [String(container)] : [])]);
   }
   return Array.from(containers, ([line, numbers]) =>
-    numbers.length > 0 ? translatorOf(locale)('ofContainers', { line, containers: numbers.join(' ') }) : line,
+    numbers.length > 0 ? translatorOf(format.locale)('ofContainers', { line, containers: numbers.join(' ') }) : line,
   );
 }
 
 /** Changes whose text already contains their times, or which have none. */
 const WITHOUT_ADDED_TIME: ReadonlySet<string> = new Set<NotificationKind>(['etaChanged', 'subscriptionFailed', 'trackingEnded']);
 
-function describeChange({ kind, params, planTime, newestTime, timeZone }: AlertedChange, locale: Locale): string {
-  const line = describeNotification(kind, params, timeZone, locale);
+function describeChange({ kind, params, planTime, newestTime, timeZone }: AlertedChange, format: Formatters): string {
+  const line = describeNotification(kind, params, timeZone, format);
   if (WITHOUT_ADDED_TIME.has(kind) || newestTime === null) return line;
-  const format = createFormatters(locale);
   const time = (at: string): string => `${format.instant(at, timeZone)} ${format.zone(at, timeZone)}`;
-  const translate = translatorOf(locale);
+  const translate = translatorOf(format.locale);
   const values = { line, time: time(newestTime), basis: String(params['basis'] ?? '') };
   // The plan would be another base than that of a delay for the customer or after the free days.
   const isOfPlan = kind !== 'anomaly' || (params['against'] ?? 'plan') === 'plan';
@@ -113,21 +112,26 @@ function describeChange({ kind, params, planTime, newestTime, timeZone }: Alerte
 const MEASURED: ReadonlySet<string> = new Set<Outlook['kind']>(['onTrack', 'late', 'early']);
 
 /** An alert in the language of its reader: title, and the outlook with the changes. */
-export function alertText(referenceNo: string, { changes, outlook }: ShipmentAlert, locale: Locale): { title: string; content: string } {
-  const lines = describeChanges(changes, locale);
+export function alertText(
+  referenceNo: string,
+  { changes, outlook }: ShipmentAlert,
+  format: Formatters,
+): { title: string; content: string } {
+  const { locale } = format;
+  const lines = describeChanges(changes, format);
   const ringing = changes.filter((change) => causesAlert([change]));
   const leading = ringing.length > 0 ? ringing : changes;
   const lead = leading.findLast(({ kind }) => kind === 'stageReached') ?? leading[0];
-  const line = lead ? describeNotification(lead.kind, lead.params, lead.timeZone, locale) : '';
+  const line = lead ? describeNotification(lead.kind, lead.params, lead.timeZone, format) : '';
   const named = namedOutlook(outlook, locale);
   const texts = sentenceTexts(locale);
-  const kind = outlookLabel(named, texts, createFormatters(locale));
+  const kind = outlookLabel(named, texts, format);
   const words = wordsOf(named, texts.words);
   const isMeasured = MEASURED.has(named.kind) && kind !== words.unreported && kind !== words.noArrivalDate;
   const label = named.promise?.by === 'customer' && isMeasured ? words.forPromise(kind) : kind;
   return {
     title: translatorOf(locale)('alert', { reference: referenceNo, outlook: label, line, more: Math.max(0, lines.length - 1) }),
-    content: `${outlookInWords(named, locale)}\n\n${lines.join('\n')}`,
+    content: `${outlookInWords(named, format)}\n\n${lines.join('\n')}`,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@seaberry/i18n';
+import { createFormatters, type Locale } from '@seaberry/i18n';
 import type { Outlook } from '@seaberry/tracking';
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
@@ -63,7 +63,7 @@ const outlook: Outlook = {
 
 async function exported(format: 'xlsx' | 'csv', chosen: readonly string[], locale: Locale): Promise<Buffer> {
   const columns = exportColumns(chosen).map((name) => columnOf(name, locale));
-  const values = fileRow({ ...row, outlook }, locale);
+  const values = fileRow({ ...row, outlook }, createFormatters(locale));
   const headings = columns.map(({ heading }) => heading);
   return fileOf(format, headings, [columns.map((column) => cellOf(values, column, 'UTC'))]);
 }
@@ -100,10 +100,16 @@ describe('a bill export', () => {
 
   it('calls a shipment “not reported yet” as its badge does, and shows a deadline in the zone of the entered place', () => {
     const unreported = { ...outlook, kind: 'onTrack' as const, onTime: false, slipMs: 34 * 3_600_000, place: null };
-    expect(fileRow({ ...row, podZone: 'America/Los_Angeles', outlook: unreported }, 'en')).toMatchObject({
+    expect(fileRow({ ...row, podZone: 'America/Los_Angeles', outlook: unreported }, createFormatters('en'))).toMatchObject({
       outlookKind: 'Not reported yet',
       outlookZone: 'America/Los_Angeles',
     });
+  });
+
+  it('gives days of another year with their year, as of domain time', () => {
+    const sentence = (present: string) => fileRow({ ...row, outlook }, createFormatters('en', present)).outlookSentence;
+    expect(sentence('2026-11-21T08:00:00Z')).not.toMatch(/202[67]/u);
+    expect(sentence('2028-01-01T00:00:00Z')).toMatch(/ 202[67]\b/u);
   });
 
   it('has the outlook in parts and as the sentence of the screen, in the language of the reader', async () => {
@@ -153,7 +159,7 @@ describe('a bill export', () => {
     const cells = (locale: Locale) => {
       const values = fileRow(
         { ...row, carrierName: 'COSCO', pldCode: 'DEDUI', pldName: 'Duisburg', outlook: { ...outlook, next } },
-        locale,
+        createFormatters(locale),
       );
       return columns(locale).map((column) => cellOf(values, column, 'UTC'));
     };

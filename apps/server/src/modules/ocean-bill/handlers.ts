@@ -1,7 +1,7 @@
 import type { Signal } from '@seaberry/tracking';
 import { oceanSheet } from '@seaberry/tracking/sheet';
 import { oceanBill } from '../../db/schema/tracking.ts';
-import { callerOf, outside, type Handlers } from '../../http/handlers.ts';
+import { callerOf, formatOf, outside, type Handlers } from '../../http/handlers.ts';
 import { orderHandlers, publish } from '../order/handlers.ts';
 import { notificationsOfBill } from '../notification/service.ts';
 import { changedBills, changesBetween } from './activity/rules.ts';
@@ -49,9 +49,10 @@ export const oceanBillHandlers: Handlers['oceanBill'] = {
   events: (input, { deps }) => eventsOfBill(deps.db, input),
   recognitionRecords: ({ id }, { deps }) => recognitionOfBill(deps.db, id),
 
-  async notifications({ id }, { deps, locale }) {
+  async notifications({ id }, context) {
+    const { deps } = context;
     await requireOrder(deps.db, oceanBills.table, id);
-    return notificationsOfBill(deps.db, id, locale);
+    return notificationsOfBill(deps.db, id, formatOf(context));
   },
 
   recognise: outside(recognise),

@@ -1,4 +1,4 @@
-import { createFormatters, type Locale } from '@seaberry/i18n';
+import type { Formatters, Locale } from '@seaberry/i18n';
 import type { UiMessages } from '@seaberry/i18n/ui';
 import { en } from '@seaberry/i18n/ui/en';
 import { zhCN } from '@seaberry/i18n/ui/zh-CN';
@@ -31,8 +31,8 @@ export function namedOutlook<S extends Stage>(outlook: Outlook<S>, locale: Local
 }
 
 /** The statement about a shipment, in the words of the screen. @param outlook With names in that language. */
-export const outlookInWords = (outlook: Outlook<Stage>, locale: Locale): string =>
-  outlookSentence(outlook, sentenceTexts(locale), createFormatters(locale));
+export const outlookInWords = (outlook: Outlook<Stage>, format: Formatters): string =>
+  outlookSentence(outlook, sentenceTexts(format.locale), format);
 
 /** Text of a code; a code without a text is shown itself. */
 export const wordOf = (words: Readonly<Record<string, string>>, code: string): string =>

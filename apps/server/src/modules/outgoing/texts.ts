@@ -1,4 +1,4 @@
-import { BCP47, type Locale } from '@seaberry/i18n';
+import { BCP47, type Formatters, type Locale } from '@seaberry/i18n';
 import { airWaybill as enAir } from '@seaberry/i18n/messages/en/air-waybill';
 import { airWaybill as zhCnAir } from '@seaberry/i18n/messages/zh-CN/air-waybill';
 import { airWaybill as zhTwAir } from '@seaberry/i18n/messages/zh-TW/air-waybill';
@@ -162,11 +162,12 @@ export interface MailedBatch {
  * E-mail about a batch of changes: the outlook as subject and first paragraph, the changes with local times of their places, the facts
  * of the shipment and the link to it.
  */
-export function batchText({ order, changes, outlook }: MailedBatch, locale: Locale, publicUrl: string | null): MessageText {
+export function batchText({ order, changes, outlook }: MailedBatch, format: Formatters, publicUrl: string | null): MessageText {
+  const { locale } = format;
   const translate = translatorOf(locale);
   const reference = referenceOf(order);
-  const lines = describeChanges(changes, locale);
-  const sentence = outlook && outlookInWords(namedOutlook(outlook, locale), locale);
+  const lines = describeChanges(changes, format);
+  const sentence = outlook && outlookInWords(namedOutlook(outlook, locale), format);
   const body = [
     sentence,
     [translate('notification.changes'), ...lines.map((line) => `- ${line}`)].join('\n'),

@@ -1,3 +1,4 @@
+import { tableRows } from '@seaberry/ui/data-table';
 import { FilterBar } from '@seaberry/ui/filter-bar';
 import { Kbd } from '@seaberry/ui/kbd';
 import { SearchInput } from '@seaberry/ui/search-input';
@@ -93,8 +94,14 @@ function Search({ id, value, words, shortcut, onChange }: SearchProps): ReactNod
         onChange={typed.type}
         onSearch={typed.commit}
         // A first Escape clears the field; in an empty one it leaves for the page, whose keys work there.
-        onKeyDown={({ key, currentTarget, nativeEvent: { isComposing } }) => {
-          if (key === 'Escape' && !isComposing && typed.text === '') currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus();
+        // The arrow leads to the first row.
+        onKeyDown={(event) => {
+          const { key, currentTarget, nativeEvent, shiftKey, ctrlKey, altKey, metaKey } = event;
+          if (nativeEvent.isComposing) return;
+          const page = currentTarget.closest<HTMLElement>('[tabindex="-1"]');
+          if (key === 'Escape' && typed.text === '') page?.focus();
+          const isPlain = !(shiftKey || ctrlKey || altKey || metaKey);
+          if (key === 'ArrowDown' && isPlain && tableRows(page).focus(0)) event.preventDefault();
         }}
       />
       {/* The button that clears the field is in the same place. */}

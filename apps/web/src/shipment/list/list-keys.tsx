@@ -60,6 +60,7 @@ export function useListKeys({ kind, rows = NO_ROWS, page, onSnooze }: ListKeysOp
     ...working,
     { keys: ['Escape'], label: t('keys.close'), onPress: keys.close },
     { keys: ['/'], label: t('keys.search'), onPress: () => focusFilterSearch(page.current) },
+    { keys: ['ArrowDown'], label: t('keys.rows') },
     { keys: ['?'], label: t('keys.help'), onPress: () => setHelp(true) },
   ];
   useShortcuts(shortcuts);

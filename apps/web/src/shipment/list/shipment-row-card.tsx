@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { AsideMark } from '../aside.tsx';
 import { ShipmentBadge } from '../cells.tsx';
+import { SignalMark } from '../signal-mark.tsx';
 import { detailHref, type Shipment, type ShipmentKind } from '../shipment.ts';
 import { Changed } from './changed.tsx';
 import { Now } from './now.tsx';
@@ -40,6 +41,7 @@ export function ShipmentRowCard({ kind, shipment, actions }: ShipmentRowCardProp
           badges={
             <>
               <ShipmentBadge shipment={shipment} />
+              <SignalMark signal={shipment.topSignal} />
               <AsideMark kind={kind} aside={shipment.aside} />
             </>
           }

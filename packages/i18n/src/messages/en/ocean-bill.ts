@@ -57,6 +57,7 @@ export const oceanBill = {
     snooze: 'Snooze it',
     close: 'Close what is beside the list',
     search: 'Search',
+    rows: 'Go from the search to the first row',
     help: 'Show these keys',
   },
   peek: { promised: 'First plan', promisedCustomer: 'Customer deadline', heard: 'Last update', order: 'Order' },

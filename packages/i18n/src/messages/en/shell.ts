@@ -39,7 +39,8 @@ export const shell = {
   },
   find: {
     placeholder: 'Page, number, order, customer, port, carrier or vessel',
-    bills: 'Shipments',
+    oceanBill: 'Ocean bills',
+    airWaybill: 'Air waybills',
     all: 'All {count, number} in the list',
     allOver: 'All of more than {count, number} in the list',
   },

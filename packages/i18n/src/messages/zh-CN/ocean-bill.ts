@@ -58,6 +58,7 @@ export const oceanBill: Translated<typeof base> = {
     snooze: '稍后处理',
     close: '关闭列表旁的面板',
     search: '搜索',
+    rows: '从搜索框移到第一行',
     help: '显示快捷键',
   },
   peek: { promised: '首次计划', promisedCustomer: '客户期限', heard: '最近更新', order: '订单' },

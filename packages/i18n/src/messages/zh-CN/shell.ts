@@ -40,7 +40,8 @@ export const shell: Translated<typeof base> = {
   },
   find: {
     placeholder: '页面、单号、订单、客户、港口、船公司或船名',
-    bills: '货运',
+    oceanBill: '海运提单',
+    airWaybill: '空运单',
     all: '在列表中查看全部 {count, number} 票',
     allOver: '在列表中查看全部（超过 {count, number} 票）',
   },

@@ -58,6 +58,7 @@ export const oceanBill: Translated<typeof base> = {
     snooze: '稍後處理',
     close: '關閉清單旁的面板',
     search: '搜尋',
+    rows: '從搜尋框移到第一列',
     help: '顯示快速鍵',
   },
   peek: { promised: '首次計畫', promisedCustomer: '客戶期限', heard: '最近更新', order: '訂單' },

@@ -40,7 +40,8 @@ export const shell: Translated<typeof base> = {
   },
   find: {
     placeholder: '頁面、單號、訂單、客戶、港口、船公司或船名',
-    bills: '貨運',
+    oceanBill: '海運提單',
+    airWaybill: '空運單',
     all: '在清單中檢視全部 {count, number} 票',
     allOver: '在清單中檢視全部（超過 {count, number} 票）',
   },

@@ -1,18 +1,38 @@
-/** Statements about a shipment as a whole, in short for a chip and as sentences. */
-export const outlook = {
+/** Texts that name the carrier. @param named Its word at the beginning of a sentence. */
+const textsOf = (carrier: string, named: string) => ({
   kinds: {
     failed: 'Tracking failed',
     unknownNumber: 'Number not known',
     lostSight: 'Lost sight',
     silent: 'Silent',
     late: 'Late',
-    waiting: 'Waiting for the carrier',
+    waiting: `Waiting for the ${carrier}`,
     early: 'Early',
     onTrack: 'On track',
     arrived: 'Arrived',
     completed: 'Completed',
-    cancelled: 'Cancelled',
+    cancelled: 'Cancelled or declined',
   },
+  /** First plan of the carrier beside the customer deadline, what was added or made up since then, and where the delay arose. */
+  planAfter: (length: string) => `${carrier}’s first plan ${length} after that date`,
+  planBefore: (length: string) => `${carrier}’s first plan ${length} before that date`,
+  planIsLate: `already in the ${carrier}’s first plan`,
+  planSince: (plan: string, length: string, madeUp: boolean) => `${plan}, ${length} ${madeUp ? 'made up' : 'more'} since`,
+  planAndCause: (plan: string, cause: string) => `${plan}; ${cause}`,
+  carrierStill: (date: string) => `${named} still says ${date}.`,
+  carrierSays: (date: string) => `${named} says ${date}.`,
+  /** The carrier’s own date beside ours, in a list. */
+  carrierDate: (date: string) => `${named} ${date}`,
+  silent: (heard: string, stage: string, due: string) => `No news from the ${carrier} since ${heard}. ${stage} was due ${due}.`,
+  lostSight: (date: string, heard: string) => `Tracking ended ${date}, because the ${carrier} reported nothing more. Last news: ${heard}.`,
+  waiting: `Nothing is known from the ${carrier} yet.`,
+  unknownNumber: `The ${carrier} does not know this number. Check the number and the ${carrier}.`,
+  failed: `The ${carrier} could not be asked. Track the number again.`,
+  noEta: `The ${carrier} has not said when it arrives.`,
+  arrivedUntold: (place: string) => `Arrived ${place}. The ${carrier} has not said when.`,
+});
+
+const shared = {
   silentSince: (date: string) => `Silent since ${date}`,
   lostSince: (date: string) => `Lost sight ${date}`,
   /** Kind of an outlook beside a change that is measured against the carrier's plan. */
@@ -22,10 +42,10 @@ export const outlook = {
   arrived: (place: string, when: string) => `Arrived ${place} ${when}`,
   delivery: (place: string, when: string) => `Delivery ${place} ${when}`,
   delivered: (place: string, when: string) => `Delivered ${place} ${when}`,
-  /** Two days, the month once where it is the same. */
+  /** Two days, month and year once where they are the same. */
   days: (from: string, to: string) => {
-    const [day, month = ''] = from.split(' ');
-    return to.endsWith(month) ? `${day}–${to}` : `${from} – ${to}`;
+    const [day, ...month] = from.split(' ');
+    return to.endsWith(` ${month.join(' ')}`) ? `${day}–${to}` : `${from} – ${to}`;
   },
   within: (day: string, days: string) => `${day} (${days})`,
   spare: (length: string) => `${length} to spare`,
@@ -40,33 +60,16 @@ export const outlook = {
   causeReason: (cause: string, reason: string) => `${cause} (${reason})`,
   /** Part of a cause that is larger than the delay. */
   causeMadeUp: (cause: string, length: string, done: boolean) => `${cause}, of which ${length} ${done ? 'was' : 'is'} made up on the way`,
-  /** First plan of the carrier beside the customer deadline, what was added or made up since then, and where the delay arose. */
-  planAfter: (length: string) => `carrier’s first plan ${length} after that date`,
-  planBefore: (length: string) => `carrier’s first plan ${length} before that date`,
-  planIsLate: 'already in the carrier’s first plan',
-  planSince: (plan: string, length: string, madeUp: boolean) => `${plan}, ${length} ${madeUp ? 'made up' : 'more'} since`,
-  planAndCause: (plan: string, cause: string) => `${plan}; ${cause}`,
   because: (statement: string, cause: string) => `${statement}: ${cause}.`,
   plain: (statement: string) => `${statement}.`,
   /** Between two sentences. */
   between: ' ',
-  carrierStill: (date: string) => `Carrier still says ${date}.`,
-  carrierSays: (date: string) => `Carrier says ${date}.`,
-  /** The carrier’s own date beside ours, in a list. */
-  carrierDate: (date: string) => `Carrier ${date}`,
-  silent: (heard: string, stage: string, due: string) => `No news from the carrier since ${heard}. ${stage} was due ${due}.`,
-  lostSight: (date: string, heard: string) => `Tracking ended ${date}, because the carrier reported nothing more. Last news: ${heard}.`,
-  waiting: 'Nothing is known from the carrier yet.',
-  unknownNumber: 'The carrier does not know this number. Check the number and the carrier.',
-  failed: 'The carrier could not be asked. Track the number again.',
   completed: (date: string) => `Completed ${date}.`,
   cancelled: (date: string) => `The booking was cancelled or declined ${date}.`,
-  noEta: 'The carrier has not said when it arrives.',
   noArrivalDate: 'No arrival date',
   /** A milestone that is overdue, and perhaps only not reported yet. */
   unreported: 'Not reported yet',
   unreportedNext: (what: string, date: string) => `not reported yet: ${what}, due ${date}`,
-  arrivedUntold: (place: string) => `Arrived ${place}. The carrier has not said when.`,
   /** Names of milestones to come, by stage. */
   coming: {
     booked: 'Booking',
@@ -172,4 +175,11 @@ export const outlook = {
   },
   /** The carrier's own words, where it gave no known code. */
   carrierWords: (words: string) => `“${words}”`,
+};
+
+/** Statements about a shipment as a whole, in short for a chip and as sentences; `air` has those of an air waybill. */
+export const outlook = {
+  ...shared,
+  ...textsOf('carrier', 'Carrier'),
+  air: { ...shared, ...textsOf('airline', 'Airline') },
 };

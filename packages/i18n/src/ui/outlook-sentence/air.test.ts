@@ -74,29 +74,32 @@ it('says of a delay that is partly made up whether that has happened', () => {
   expect(said({ ...late, cause, kind: 'arrived', carrierEta: null })[0]).toContain('of which 3 h was made up on the way.');
 });
 
-it('names the airline as the carrier in Chinese', () => {
+it('names the airline as the carrier', () => {
   const next = { ...late.next, stage: 'arrival', code: 'ARR', place: frankfurt, overdueSince: '2026-12-17T20:00:00.000Z' } as const;
   expect(said({ ...unknown, kind: 'silent', next })).toEqual([
-    'No news from the carrier since 16 Dec. Arrival was due 17 Dec.',
+    'No news from the airline since 16 Dec. Arrival was due 17 Dec.',
     '自12月16日起航空公司无更新。“到达”应于12月17日发生。',
     '自12月16日起航空公司無更新。「抵達」應於12月17日發生。',
   ]);
   expect(said({ ...late, doubt: true, cause: null, carrierEta: '2026-12-17T05:00:00.000Z' })).toEqual([
-    'Arrives Frankfurt 18 Dec, 9 h late. Carrier still says 17 Dec.',
+    'Arrives Frankfurt 18 Dec, 9 h late. Airline still says 17 Dec.',
     '预计12月18日抵达Frankfurt，延误 9 小时。航空公司仍称12月17日。',
     '預計12月18日抵達Frankfurt，延誤 9 小時。航空公司仍稱12月17日。',
   ]);
   expect(said({ ...unknown, kind: 'onTrack' })).toEqual([
-    'The carrier has not said when it arrives.',
+    'The airline has not said when it arrives.',
     '航空公司尚未告知到达时间。',
     '航空公司尚未告知抵達時間。',
   ]);
   for (const kind of ['waiting', 'unknownNumber', 'failed', 'lostSight', 'silent', 'arrived'] as const) {
-    for (const sentence of [...said({ ...unknown, kind }), ...labels({ ...unknown, kind })]) expect(sentence).not.toMatch(/船公司|到港/u);
+    for (const sentence of [...said({ ...unknown, kind }), ...labels({ ...unknown, kind })])
+      expect(sentence).not.toMatch(/船公司|到港|carrier/iu);
   }
-  expect(labels({ ...unknown, kind: 'waiting' })).toEqual(['Waiting for the carrier', '等待航空公司', '等待航空公司']);
+  expect(labels({ ...unknown, kind: 'waiting' })).toEqual(['Waiting for the airline', '等待航空公司', '等待航空公司']);
   // A shipping line stays one.
-  expect(said({ ...unknown, stage: null, kind: 'waiting' })[1]).toContain('船公司');
+  const [english, chinese] = said({ ...unknown, stage: null, kind: 'waiting' });
+  expect(english).toContain('carrier');
+  expect(chinese).toContain('船公司');
 });
 
 it('names flights at an airport of transit by their own event', () => {

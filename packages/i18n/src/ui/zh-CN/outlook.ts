@@ -12,7 +12,7 @@ const textsFor = (carrier: string) => ({
     onTrack: '正常',
     arrived: '已到达',
     completed: '已完成',
-    cancelled: '已取消',
+    cancelled: '已取消或被拒',
   },
   carrierStill: (date: string) => `${carrier}仍称${date}。`,
   carrierSays: (date: string) => `${carrier}称${date}。`,

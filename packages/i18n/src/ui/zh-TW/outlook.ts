@@ -12,7 +12,7 @@ const textsFor = (carrier: string) => ({
     onTrack: '正常',
     arrived: '已抵達',
     completed: '已完成',
-    cancelled: '已取消',
+    cancelled: '已取消或被拒絕',
   },
   carrierStill: (date: string) => `${carrier}仍稱${date}。`,
   carrierSays: (date: string) => `${carrier}稱${date}。`,

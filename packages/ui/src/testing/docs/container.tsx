@@ -6,6 +6,7 @@ import { addons } from 'storybook/preview-api';
 
 import { UiProvider } from '../../lib/ui-provider.js';
 import { applyGlobals, localeOf, type Globals } from '../stories/globals.js';
+import { NOW } from '../stories/clock.js';
 import { messages } from '../stories/messages.js';
 import { GuidePageProvider, languageOf, type GuideLanguage } from './language.js';
 import { counterpartOf, openPage } from './pages.js';
@@ -104,7 +105,7 @@ export function ThemedDocs({ children, context }: PropsWithChildren<DocsContaine
     <div lang={BCP47[language]} style={{ display: 'contents' }}>
       <DocsContainer context={translated} theme={themes[shownTheme(globals['theme'])]}>
         <GuidePageProvider value={guidePage}>
-          <UiProvider locale={locale} messages={messages[locale]}>
+          <UiProvider locale={locale} messages={messages[locale]} present={NOW}>
             {children}
           </UiProvider>
         </GuidePageProvider>

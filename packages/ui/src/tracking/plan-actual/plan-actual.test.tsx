@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
+import { UiProvider } from '../../lib/ui-provider.js';
 import { conformance } from '../../testing/conformance.js';
 import { PlanActual, type PlanActualProps } from './index.js';
 conformance(<PlanActual planned="2026-11-26T05:00:00.000Z" timeZone="Europe/Amsterdam" />, { root: 'span', slot: 'plan-actual' });
@@ -22,6 +23,25 @@ it('calls a time that passed without a report neither planned nor late', async (
     expect(screen.container.textContent).not.toMatch(/as planned|was/);
     expect(screen.container.querySelector('[data-slot=plan-actual]')?.getAttribute('data-tone')).toBe('notOccurred');
     await screen.unmount();
+  }
+});
+
+it('shows the year of a time of another year, by the present of the provider', async () => {
+  const times = <PlanActual planned="2026-02-03T05:00:00.000Z" actual="2026-02-05T05:00:00.000Z" precision="date" />;
+  const shownAt = async (present: string | Date | undefined) => {
+    const screen = await render(
+      <UiProvider locale="en" messages={{}} present={present}>
+        {times}
+      </UiProvider>,
+    );
+    const { textContent } = screen.container;
+    await screen.unmount();
+    return textContent;
+  };
+  expect(await shownAt('2026-03-01T00:00:00.000Z')).not.toContain('2026');
+  for (const present of [new Date('2027-01-01T00:00:00Z'), undefined]) {
+    expect(await shownAt(present)).toContain('5 Feb 2026');
+    expect(await shownAt(present)).toContain('was 3 Feb 2026');
   }
 });
 

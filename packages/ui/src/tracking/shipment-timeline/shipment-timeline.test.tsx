@@ -20,6 +20,7 @@ import { finished, fresh, late, long, NOW, sparse } from '../fixtures/journeys.j
 import { PlanActual } from '../plan-actual/index.js';
 import { StageList } from '../stage-list/index.js';
 import { StageRail } from '../stage-rail/index.js';
+import { toTimelineRows } from './shipment-timeline.rows.js';
 import { ShipmentTimeline } from './index.js';
 
 afterEach(() => device({ 'prefers-reduced-motion': 'reduce' }));
@@ -346,6 +347,18 @@ it('shows where the cargo is now', async () => {
   await expect.element(screen.getByText('Now on the way to Rotterdam')).toBeVisible();
   await expect.element(screen.getByText('15 d of 25 d')).toBeVisible();
   await expect.element(screen.getByText('15.8 kn')).toBeVisible();
+});
+
+it('counts hours on the last day of a leg, which is not over', async () => {
+  const rows = toTimelineRows(late, NOW);
+  const { travelled } = rows.find((row) => row.type === 'now') ?? {};
+  if (!travelled) throw new Error('Now is not on a leg.');
+  const lastDay = new Date(Date.parse(NOW) + travelled.totalMs - travelled.elapsedMs - 6 * 3_600_000).toISOString();
+  const screen = await render(wide(<ShipmentTimeline container={late} now={lastDay} />));
+  await expect.element(screen.getByText(/^\d+ d( \d+ h)? of 25 d/u)).toBeVisible();
+  const [elapsed, total] = (screen.getByText(/^\d+ d.* of 25 d/u).element().textContent ?? '').split(' of ');
+  expect(elapsed).toMatch(/ h$/u);
+  expect(elapsed).not.toBe(total);
 });
 
 it.each([

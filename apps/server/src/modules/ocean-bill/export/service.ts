@@ -1,6 +1,6 @@
 import type { Parsed } from '@seaberry/api-client/schemas';
 import { BusinessError, FieldErrors } from '../../../http/errors.ts';
-import { scopeOf, type CallContext, type FileReply } from '../../../http/handlers.ts';
+import { formatOf, scopeOf, type CallContext, type FileReply } from '../../../http/handlers.ts';
 import { ListReader, START, type Portion, type Position, type ReadPage } from '../../export/reading/service.ts';
 import { findRows } from '../list/repo.ts';
 import { requireFilter, requireOrder } from '../list/service.ts';
@@ -42,9 +42,10 @@ export async function exportBills(input: Parsed<'oceanBill', 'export'>, context:
   if (records.length === 0) throw new BusinessError('nothingToExport');
   if (records.length > EXPORT_MAX_ROWS) throw new BusinessError('exportTooMany', { limit: EXPORT_MAX_ROWS });
   const shown = names.map((name) => columnOf(name, context.locale));
+  const formatters = formatOf(context);
   const rows = records.map((record) => {
     const bare = { rail: null, topSignal: null, anomalies: null, entered: null, aside: null };
-    const row = fileRow(toBillRow({ ...record, ...bare }, context.locale), context.locale);
+    const row = fileRow(toBillRow({ ...record, ...bare }, context.locale), formatters);
     return shown.map((column) => cellOf(row, column, 'UTC'));
   });
   const headings = shown.map(({ heading }) => heading);

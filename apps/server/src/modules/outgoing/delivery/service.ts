@@ -1,3 +1,4 @@
+import { createFormatters } from '@seaberry/i18n';
 import type { Deps } from '../../../deps.ts';
 import { CODE_MINUTES } from '../../auth/codes/service.ts';
 import { findBatch, saveMessage, takeMessage, type MessageRow } from '../repo.ts';
@@ -36,12 +37,12 @@ export async function deliver(deps: Deps, connectors: Connectors, id: string): P
 }
 
 /** A message with its text. The text about a batch of changes is written at the first attempt, in the language of its reader. */
-async function takeWithText({ db, config }: Deps, id: string): Promise<MessageRow | null> {
+async function takeWithText({ db, config, clock }: Deps, id: string): Promise<MessageRow | null> {
   const message = await takeMessage(db, id);
   if (message?.notificationId == null || message.body !== '') return message;
   const found = await findBatch(db, message.notificationId, message.recipient);
   if (!found) return message;
-  const text = batchText(found, found.language ?? config.mailLanguage, config.publicUrl);
+  const text = batchText(found, createFormatters(found.language ?? config.mailLanguage, clock.domainNow()), config.publicUrl);
   await saveMessage(db, id, text);
   return { ...message, ...text };
 }

@@ -3,6 +3,7 @@ import { AnomalyList } from '@seaberry/ui/anomaly-list';
 import { Badge } from '@seaberry/ui/badge';
 import { Card, CardBody, CardHeader, CardTitle } from '@seaberry/ui/card';
 import { SignalList } from '@seaberry/ui/signal-list';
+import type { OutlookKind } from '@seaberry/tracking';
 import type { ReactNode } from 'react';
 
 import { EtaHistoryCard } from '../../../shipment/detail/eta-history-card.tsx';
@@ -34,9 +35,18 @@ export function BesideJourney({ detail: { bill, state }, now }: DetailPartProps<
   );
 }
 
-function Findings({ state: { anomalies, signals, containers, outlook } }: Pick<Detail, 'state'>): ReactNode {
+/** Outlooks of shipments that are followed: of the others, that no anomaly is found says nothing. */
+const FOLLOWED: ReadonlySet<OutlookKind> = new Set<OutlookKind>(['onTrack', 'late', 'early', 'arrived', 'completed']);
+
+const isSeen = ({ containers }: Detail['state']): boolean =>
+  containers.some(({ stations }) => stations.some(({ milestones }) => milestones.some(({ actual }) => actual !== null)));
+
+function Findings({ state }: Pick<Detail, 'state'>): ReactNode {
   const t = useTranslations('oceanBill');
+  const { anomalies, signals, containers, outlook } = state;
   const open = [...anomalies, ...signals].filter((finding) => finding.open).length;
+  const isEmpty = anomalies.length + signals.length === 0;
+  if (isEmpty && !(FOLLOWED.has(outlook.kind) && isSeen(state))) return null;
   return (
     <Card>
       <CardHeader>
@@ -48,15 +58,8 @@ function Findings({ state: { anomalies, signals, containers, outlook } }: Pick<D
           <SignalList signals={signals} />
         </CardBody>
       )}
-      {/* Of a cancelled shipment no delay is counted: that none is found says nothing. */}
-      {(anomalies.length > 0 || (signals.length === 0 && outlook.kind !== 'cancelled')) && (
-        <AnomalyList
-          className="mx-2.5"
-          anomalies={anomalies}
-          unheard={outlook.kind === 'lostSight' || outlook.kind === 'silent'}
-          limit={4}
-          showContainer={containers.length > 1}
-        />
+      {(anomalies.length > 0 || isEmpty) && (
+        <AnomalyList className="mx-2.5" anomalies={anomalies} limit={4} showContainer={containers.length > 1} />
       )}
     </Card>
   );

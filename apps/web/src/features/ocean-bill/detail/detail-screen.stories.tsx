@@ -343,6 +343,32 @@ export const Unknown: Story = {
   },
 };
 
+/** Of a shipment that was lost sight of, that no anomaly is found says nothing: none is claimed. */
+export const LostSight: Story = {
+  args: {
+    answers: {
+      oceanBill: {
+        detail: () => ({
+          bill: lateBill,
+          state: {
+            ...lateState,
+            anomalies: [],
+            signals: [],
+            outlook: { ...lateState.outlook, kind: 'lostSight', since: '2026-11-01T00:00:00Z', cause: null },
+          },
+        }),
+        ...quiet,
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^How the carrier’s ETA at Rotterdam moved$/u, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.queryByText('No anomalies')).toBeNull();
+    await expect(canvas.queryByText('Anomalies')).toBeNull();
+  },
+};
+
 /** Why nothing is shown yet, and until when the carrier is asked again. */
 export const WaitingForCarrier: Story = {
   name: 'Waiting',

@@ -48,6 +48,21 @@ export const Default: Story = {
   },
 };
 
+const HOLD: NonNullable<(typeof lateBill)['topSignal']> = {
+  key: 'customsHold',
+  kind: 'customsHold',
+  open: true,
+  container: null,
+  place: null,
+  since: '2026-11-18T20:00:00Z',
+  stage: null,
+  said: null,
+  found: null,
+  lengthMs: 219_600_000,
+  thresholdMs: null,
+  reason: null,
+};
+
 const PLACES = [
   ['Shanghai', 'Felixstowe', 'Birmingham'],
   ['Ningbo', 'Hamburg', null],
@@ -231,6 +246,35 @@ export const Keys: Story = {
     // Escape clears the search, then leaves it: the keys of the list work again.
     await userEvent.keyboard('{Escape}{Escape}j');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toContain(document.activeElement));
+    // The arrow leads from the search to the first row, from where the keys of the rows go on.
+    const [first, second] = canvas.getAllByRole('rowheader');
+    await userEvent.keyboard('/');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(second).toHaveFocus());
+    await userEvent.keyboard('?');
+    await expect(await within(document.body).findByText('Go from the search to the first row')).toBeVisible();
+  },
+};
+
+/** On a phone a card has the mark of a signal, as its row has. */
+export const SignalOnCard: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    answers: {
+      oceanBill: {
+        page: () => pageOf([{ ...lateBill, topSignal: HOLD }]),
+        statusCount: () => counts,
+        suggest,
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const card = (await canvas.findByText('COSU6412873350', undefined, { timeout: 10_000 })).closest('article');
+    if (card === null) throw new Error('The row is not a card.');
+    await expect(within(card).getByText('Customs hold')).toBeInTheDocument();
   },
 };
 

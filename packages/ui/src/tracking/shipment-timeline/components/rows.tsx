@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { cn } from '../../../lib/cn.js';
 import { useFormat, useTrackingText, type Formatters } from '../../../lib/ui-provider.js';
 import { milestoneName, nameWithPlace, placeDetail, placeName, zoneName, type TrackingText } from '../../lib/describe.js';
-import { roughly } from '../../lib/roughly.js';
+import { roughly, underWay } from '../../lib/roughly.js';
 import type { LegRow, NowRow, StationRow } from '../shipment-timeline.logic.js';
 import { LegTrack } from './leg-track.js';
 import { spine } from './spine.js';
@@ -155,16 +155,17 @@ function NowRowView({ row, detail, rowIndex }: { row: NowRow; detail: ReactNode 
         </svg>
         <span className="sb:box-border sb:flex sb:min-h-9 sb:flex-wrap sb:items-center sb:gap-x-2 sb:rounded-control sb:border sb:border-border sb:bg-sunken sb:px-2 sb:py-1">
           <span className="sb:font-semibold">{title}</span>
-          {travelled ? (
-            <span className="sb:text-muted sb:tabular-nums">
-              {text.legTime(format.duration(roughly(travelled.elapsedMs)), format.duration(roughly(travelled.totalMs)))}
-            </span>
-          ) : null}
+          {travelled ? <span className="sb:text-muted sb:tabular-nums">{legTime(travelled, text, format)}</span> : null}
           {last ? null : detail}
         </span>
       </td>
     </tr>
   );
+}
+
+function legTime(travelled: NonNullable<NowRow['travelled']>, text: TrackingText, format: Formatters): string {
+  const [elapsedMs, totalMs] = underWay(travelled);
+  return text.legTime(format.duration(elapsedMs), format.duration(totalMs));
 }
 
 function presentText({ where, station }: NowRow, text: TrackingText): string {

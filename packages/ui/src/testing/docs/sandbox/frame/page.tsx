@@ -7,7 +7,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { modules } from 'virtual:seaberry-sandbox-modules';
 
 import { applyAppearance, UiProvider } from '../../../../lib/ui-provider.js';
-import { freezeClock } from '../../../stories/clock.js';
+import { freezeClock, NOW } from '../../../stories/clock.js';
 import type { Draw, Fonts, Reply } from '../messages.js';
 import { evaluate, faultOf } from './evaluate.js';
 import { addFaces, watchCharacters } from './fonts.js';
@@ -68,7 +68,7 @@ function draw({ js, theme, locale, run: next }: Draw): void {
   const { Example } = shown;
   root.render(
     <StrictMode>
-      <UiProvider locale={locale} messages={TEXTS[locale]}>
+      <UiProvider locale={locale} messages={TEXTS[locale]} present={NOW}>
         <Boundary key={`${ended} ${js}`}>
           <Example />
           <Drawn of={next} />

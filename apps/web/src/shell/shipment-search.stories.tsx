@@ -4,17 +4,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import type { AppLocation } from '../../../shared/links.ts';
-import { defineScreen } from '../../../shared/screen.tsx';
-import { bills, pageOf } from '../../../testing/bill-answers.ts';
-import { opened } from '../../../testing/opened.ts';
-import { StoryScreen } from '../../../testing/story-screen.tsx';
-import { useBillSearch } from './use-bill-search.ts';
+import type { AppLocation } from '../shared/links.ts';
+import { defineScreen } from '../shared/screen.tsx';
+import { bills, pageOf } from '../testing/bill-answers.ts';
+import { waybillPage, waybills } from '../testing/waybill-answers.ts';
+import { opened } from '../testing/opened.ts';
+import { StoryScreen } from '../testing/story-screen.tsx';
+import { useShipmentSearch } from './use-shipment-search.ts';
 
 const onGo = fn<(place: AppLocation) => void>();
 
 function Search(): ReactNode {
-  const search = useBillSearch(onGo);
+  const search = useShipmentSearch(onGo);
   const t = useTranslations('shell.find');
   return <MenuSearch entries={[]} onSelect={fn()} {...(search ? { search, placeholder: t('placeholder') } : {})} />;
 }
@@ -34,13 +35,14 @@ const meta = {
   args: {
     screen: searchAlone,
     answers: {
-      sysConfig: { sysInfo: () => ({ sysTitle: 'Seaberry Tracking', capabilities: ['oceanBill'] }) },
+      sysConfig: { sysInfo: () => ({ sysTitle: 'Seaberry Tracking', capabilities: ['oceanBill', 'airWaybill'] }) },
       oceanBill: {
         page: ({ keyword }) => ({
           ...pageOf(bills.filter(({ referenceNo }) => keyword === 'shanghai' || referenceNo.includes(keyword ?? ''))),
           ...(keyword === 'shanghai' ? { total: 1204 } : {}),
         }),
       },
+      airWaybill: { page: ({ keyword }) => waybillPage(waybills.filter(({ awbNo }) => awbNo.includes(keyword ?? ''))) },
     },
   },
   parameters: { layout: 'centered', search: 'search shipment, find bill, ctrl k!, 查找, 尋找, 搜索提单, 搜尋提單' },
@@ -63,6 +65,21 @@ export const Default: Story = {
     await userEvent.click(await dialog.findByRole('option', { name: /^COSU6412873350/u }));
     await waitFor(() =>
       expect(onGo).toHaveBeenCalledWith({ path: '/tracking/oceanBill/detail', search: { id: '1', title: 'COSU6412873350' } }),
+    );
+  },
+};
+
+/** An air waybill is found as a bill is. */
+export const AirWaybill: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await type(canvasElement, '53806270');
+    await expect(await dialog.findByText('Air waybills')).toBeVisible();
+    await userEvent.click(dialog.getByRole('option', { name: /^157-5380 ?6270/u }));
+    await waitFor(() =>
+      expect(onGo).toHaveBeenCalledWith({
+        path: '/tracking/airWaybill/detail',
+        search: { id: 'w1', title: '157-53806270' },
+      }),
     );
   },
 };
