@@ -10,7 +10,6 @@ import { TableRegion } from './components/table-region.js';
 import { TableView } from './components/table-view.js';
 import { TotalsRow } from './components/totals-row.js';
 import { NO_CELL } from './components/body-row.js';
-import { ROW_HEIGHT } from './components/virtual-rows.js';
 import type {
   DataTableCardParts,
   DataTableColumn,
@@ -26,6 +25,7 @@ import { useElementWidth } from './use-element-width.js';
 import { useGridFocus } from './use-grid-focus.js';
 import { useHydrating } from './use-hydrating.js';
 import { useLayoutControl } from './use-layout-control.js';
+import { ROW_PROBE, useRowHeight } from './use-row-height.js';
 import { useRowList } from './use-row-list.js';
 import { useRowSelection } from './use-row-selection.js';
 import { useSorting } from './use-sorting.js';
@@ -195,6 +195,7 @@ export function DataTable<Row extends object>({
   const overlays = useOverlaysText();
   const region = useRef<HTMLDivElement>(null);
   const { width: room, height: firstHeight } = useElementWidth(region);
+  const [probe, rowHeight] = useRowHeight(density);
   const hydrating = useHydrating();
   const cards = renderCard !== undefined && room > 0 && room < cardsBelow;
   const grid = mode === 'grid' && !cards;
@@ -231,7 +232,7 @@ export function DataTable<Row extends object>({
     region,
     rows,
     placed: placement.placed,
-    rowHeight: ROW_HEIGHT[density],
+    rowHeight,
     selection: selecting,
     onSort: sorting.onSort,
   });
@@ -277,6 +278,10 @@ export function DataTable<Row extends object>({
       <output data-slot="data-table-status" className="sb:sr-only">
         {loading ? overlays.tableLoading : ''}
       </output>
+      {/* The key measures another density at once. */}
+      {virtual && (
+        <span data-slot="data-table-probe" key={density} ref={probe} className={cn('sb:invisible sb:absolute', ROW_PROBE[density])} />
+      )}
       {(loading || refreshing) && !waiting && <ProgressLine />}
       {cards && !refused && (
         <CardBar
@@ -315,6 +320,7 @@ export function DataTable<Row extends object>({
               focus,
               grid,
               room,
+              rowHeight,
               firstHeight,
               virtual,
               rowLinks,
@@ -323,7 +329,7 @@ export function DataTable<Row extends object>({
             active={focus.active}
             expansion={expansion}
             // The skeleton of a sub-row is as high as a row.
-            detailHeight={rows.tree ? ROW_HEIGHT[density] : (expansion?.detailHeight ?? DETAIL_HEIGHT)}
+            detailHeight={rows.tree ? rowHeight : (expansion?.detailHeight ?? DETAIL_HEIGHT)}
             headHandlers={{
               onFocus: onNear,
               onPointerEnter: () => {
