@@ -43,7 +43,7 @@ function read(report) {
   return { files, entries };
 }
 
-/** Members of every interface, inherited ones included; `*` stands for those of a type that is no interface of the package. */
+/** Members of every interface, inherited ones included; `*` for those of a type that is no interface of the package. */
 function membersOf(files) {
   const interfaces = new Map();
   for (const text of files.values()) {
@@ -106,7 +106,8 @@ export function apiNames(report) {
   return Object.fromEntries(
     entries.map(([entry, file]) => {
       const names = file === undefined ? [] : exported(file);
-      return [entry, [...new Set(names.flatMap((name) => [name, ...(members.get(name) ?? [])]))].toSorted()];
+      const all = new Set(names.flatMap((name) => [name, ...(members.get(name) ?? [])]));
+      return [entry, [...all].toSorted((one, other) => (one < other ? -1 : 1))];
     }),
   );
 }
@@ -118,7 +119,7 @@ function isComparable(name, now) {
 }
 
 /**
- * What a release exported and the next one does not: entries, else names, else members of interfaces that are still there.
+ * Names that a release exported and the next one does not: entries, else names, else members of interfaces that are still there.
  * @param {Record<string, readonly string[]>} before
  * @param {Record<string, readonly string[]>} after
  * @returns {{ entry: string, name: string }[]} an empty name for a whole entry

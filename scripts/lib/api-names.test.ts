@@ -7,7 +7,7 @@ import { apiNames, goneNames } from './api-names.mjs';
 const read = (path: string): string => readFileSync(new URL(`../../packages/${path}`, import.meta.url), 'utf8');
 const packages = ['tracking', 'i18n', 'api-client', 'ui'];
 
-/** What the last release exported and the sources do not, each name once. */
+/** Names that the last release exported and the sources do not. */
 const gone = packages.flatMap((name) => {
   const released = JSON.parse(read(`${name}/released-api.json`)) as Record<string, string>;
   const before = Object.fromEntries(Object.entries(released).map(([entry, names]) => [entry, names.split(' ').filter(Boolean)]));
