@@ -7,7 +7,7 @@ import { CardBar, CardList } from './components/card-list.js';
 import { HeadRow } from './components/head-row.js';
 import { ProgressLine, TableFooter, TableMessage } from './components/table-frame.js';
 import { TableRegion } from './components/table-region.js';
-import { TableView } from './components/table-view.js';
+import { ROW, TableView } from './components/table-view.js';
 import { TotalsRow } from './components/totals-row.js';
 import { NO_CELL } from './components/body-row.js';
 import type {
@@ -25,7 +25,6 @@ import { useElementWidth } from './use-element-width.js';
 import { useGridFocus } from './use-grid-focus.js';
 import { useHydrating } from './use-hydrating.js';
 import { useLayoutControl } from './use-layout-control.js';
-import { ROW_PROBE, useRowHeight } from './use-row-height.js';
 import { useRowList } from './use-row-list.js';
 import { useRowSelection } from './use-row-selection.js';
 import { useSorting } from './use-sorting.js';
@@ -195,7 +194,9 @@ export function DataTable<Row extends object>({
   const overlays = useOverlaysText();
   const region = useRef<HTMLDivElement>(null);
   const { width: room, height: firstHeight } = useElementWidth(region);
-  const [probe, rowHeight] = useRowHeight(density);
+  // Rows of a virtual table have one height in whole px: the width of an invisible element.
+  const probe = useRef<HTMLSpanElement>(null);
+  const rowHeight = useElementWidth(probe).width || 44;
   const hydrating = useHydrating();
   const cards = renderCard !== undefined && room > 0 && room < cardsBelow;
   const grid = mode === 'grid' && !cards;
@@ -280,7 +281,7 @@ export function DataTable<Row extends object>({
       </output>
       {/* The key measures another density at once. */}
       {virtual && (
-        <span data-slot="data-table-probe" key={density} ref={probe} className={cn('sb:invisible sb:absolute', ROW_PROBE[density])} />
+        <span data-slot="data-table-probe" ref={probe} className={`sb:invisible sb:absolute sb:w-[var(--sb-row)] ${ROW[density]}`} />
       )}
       {(loading || refreshing) && !waiting && <ProgressLine />}
       {cards && !refused && (

@@ -8,7 +8,8 @@ import { BodyRows, type RowParts } from './body-rows.js';
 import { SkeletonRows } from './skeleton-rows.js';
 import { VirtualRows } from './virtual-rows.js';
 
-const ROW: Record<DataTableDensity, string> = {
+/** Row height of each density, as a custom property. */
+export const ROW: Record<DataTableDensity, string> = {
   sm: 'sb:[--sb-row:var(--sb-spacing-row-sm)]',
   md: 'sb:[--sb-row:var(--sb-spacing-row-md)]',
   lg: 'sb:[--sb-row:var(--sb-spacing-row-lg)]',
