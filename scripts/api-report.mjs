@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { apiNames } from './lib/api-names.mjs';
 import './lib/source-resolve.mjs';
 import { root } from './lib/stages.mjs';
 
@@ -56,6 +57,12 @@ function report(folder, manifest) {
   return `${parts.join('\n')}\n`;
 }
 
+/** One line per entry. */
+function releasedNames(body) {
+  const entries = Object.entries(apiNames(body)).map(([entry, names]) => `  ${JSON.stringify(entry)}: ${JSON.stringify(names.join(' '))}`);
+  return `{\n${entries.join(',\n')}\n}\n`;
+}
+
 const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 const changesets = readdirSync(join(root, '.changeset'))
   .filter((name) => name.endsWith('.md') && name !== 'README.md')
@@ -70,6 +77,8 @@ for (const name of PACKAGES) {
   const kept = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const released = mode === '--released' ? digest(body) : (/^released: (\w+)$/m.exec(kept)?.[1] ?? 'never');
   const fresh = `The public API of ${manifest.name}, written by scripts/api-report.mjs.\nreleased: ${released}\n\n${body}`;
+  // Names of the release: those that are gone in the next one are on the page Migration (`lib/api-names.test.ts`).
+  if (mode === '--released') writeFileSync(join(folder, 'released-api.json'), releasedNames(body));
   if (mode === '--released' && name === 'ui') {
     // Entries of the last release, each with its first version: components beside them are experimental (`testing/stories/story-files.ts`).
     const list = join(folder, 'released.json');

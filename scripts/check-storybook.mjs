@@ -1,6 +1,6 @@
 // Checks of the built Storybook. Search: types the search words of each page (testing/docs/sidebar.ts) into its sidebar search; `--all` tests
 // every word instead of the first Latin and the first Chinese one of each page. Links: guides that are linked exist, and each Chinese one
-// has an English one. Overlays: those that guides show open are open as stories of their own, in Chinese. Guides: some are opened, and must be drawn without a message on the console, with buttons in their language, and fit on a phone. Sandbox: an example is edited; `--all` runs every one.
+// has an English one. Text for language models: every guide is in it. Overlays: those that guides show open are open as stories of their own, in Chinese. Guides: some are opened, and must be drawn without a message on the console, with buttons in their language, and fit on a phone. Sandbox: an example is edited; `--all` runs every one.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -108,6 +108,7 @@ try {
     expectFound(word, pages, (await find(word)).slice(0, Math.max(FIRST, pages.length)));
   }
   expectLinked();
+  expectListed();
   await timed('overlays', readOverlays);
   for (const guide of GUIDES) await timed(guide, () => readGuide(guide));
   for (const [name, check] of sandboxChecks(context, server.url)) await timed(name, () => checked(name, check));
@@ -189,6 +190,26 @@ function expectLinked() {
   for (const id of new Set([...linked, ...chinese])) {
     if (index[id] === undefined) faults.push(`✗ No guide has the address ${id}, to which a page links.`);
     else passed += 1;
+  }
+}
+
+/** Guides in the files for language models: each is listed with a sentence, and its text is in the file of its language. */
+function expectListed() {
+  const read = (name) => readFileSync(join(root, 'storybook-static', name), 'utf8');
+  const lines = read('llms.txt').split('\n');
+  const guides = Object.values(index).filter(({ type, importPath }) => type === 'docs' && importPath.endsWith('.mdx'));
+  for (const { id } of guides) {
+    if (lines.some((line) => new RegExp(`\\(\\./\\?path=/docs/${id}\\): .{4}`, 'u').test(line))) passed += 1;
+    else faults.push(`✗ llms.txt does not list ${id} with a sentence.`);
+  }
+  for (const [name, inChinese] of [
+    ['llms-full.txt', false],
+    ['llms-full-zh.txt', true],
+  ]) {
+    const wanted = guides.filter(({ id }) => isChinese(id) === inChinese).length;
+    const found = read(name).split('\n\n---\n\n').length;
+    if (found === wanted) passed += 1;
+    else faults.push(`✗ ${name} has ${found} of ${wanted} guides.`);
   }
 }
 

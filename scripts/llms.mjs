@@ -1,4 +1,4 @@
-// Writes llms.txt and llms-full.txt into the built Storybook, from its index and the guides.
+// Writes llms.txt, llms-full.txt and llms-full-zh.txt into the built Storybook, from its index and the guides.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -12,7 +12,7 @@ const REPOSITORY = '@repository/';
 const folder = join(root, 'storybook-static');
 const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
 const pages = Object.values(entries)
-  .filter(({ type, importPath }) => type === 'docs' && /(?<!\.zh)\.mdx$/.test(importPath))
+  .filter(({ type, importPath }) => type === 'docs' && importPath.endsWith('.mdx'))
   .map(({ id, title, importPath }) => {
     const path = join(root, importPath);
     const read = (name) => {

@@ -1,4 +1,10 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
 import { expect, it } from 'vitest';
+
 import { guideText, llmsFiles, summaryOf } from './llms.mjs';
 
 const GUIDE = `import { Canvas, Meta } from '@storybook/addon-docs/blocks';
@@ -12,7 +18,7 @@ import * as stories from './button.stories';
 # Button
 
 Starts an action:
-saves, sends.
+saves, sends. A link goes to a page.
 
 <Canvas of={stories.DisabledWithReason} sourceState="shown" />
 
@@ -44,7 +50,7 @@ const files: Record<string, string> = {
 
 it('a guide is its text with the source of its examples', () => {
   expect(guideText(GUIDE, (path: string) => files[path] ?? null)).toBe(
-    '# Button\n\nStarts an action:\nsaves, sends.\n\n```tsx\nexport const a = 1;\n```\n\n```tsx\nexport const b = 2;\n```\n\n## When\n\n- Once in a view.\n\n- Do. A verb.\n- Don’t. “OK” says nothing.',
+    '# Button\n\nStarts an action:\nsaves, sends. A link goes to a page.\n\n```tsx\nexport const a = 1;\n```\n\n```tsx\nexport const b = 2;\n```\n\n|  |  |\n| --- | --- |\n| Enter | Presses it. |\n\n## When\n\n- Once in a view.\n\n- Do. A verb.\n- Don’t. “OK” says nothing.',
   );
 });
 
@@ -76,4 +82,35 @@ it('sections of a file of the repository have their text', () => {
 it('a block that is more than a picture keeps the files that it shows', () => {
   const guide = "import ocean from './examples/ocean.tsx?raw';\n\n# Playground\n\n<AnswerPlayground oceanCode={ocean} wide={true} />\n";
   expect(guideText(guide, read)).toBe('# Playground\n\n```tsx\nexport const d = 4;\n```');
+});
+
+it('rows of a block are a table', () => {
+  const guide = `# Names\n\n<Facts\n  heads={['Other', 'Here']}\n  rows={[\n    ['Modal', "Dialog's"],\n    ['a | b', 'c'],\n  ]}\n/>\n`;
+  expect(guideText(guide, read)).toBe("# Names\n\n| Other | Here |\n| --- | --- |\n| Modal | Dialog's |\n| a \\| b | c |");
+});
+
+it('Chinese guides are listed apart, by their own titles', () => {
+  const text = '# 按钮\n\n触发操作：保存、发送。链接前往页面。';
+  const files = llmsFiles([
+    { id: 'components-actions-button--guide', title: 'Components/Button', text: '# Button\n\nStarts an action.' },
+    { id: 'components-actions-button--guide-zh', title: 'Components/Button', text },
+  ]);
+  expect(files['llms.txt']).toContain('## 中文\n\n- [按钮](./?path=/docs/components-actions-button--guide-zh): 触发操作：保存、发送。\n');
+  expect(files['llms-full.txt']).not.toContain('按钮');
+  expect(files['llms-full-zh.txt']).toContain(text);
+});
+
+it('every guide begins with a sentence', () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const { stdout } = spawnSync('git', ['ls-files', '*.mdx'], { cwd: root, encoding: 'utf8' });
+  const guides = stdout.trim().split('\n');
+  expect(guides.length).toBeGreaterThan(200);
+  const without = guides.filter((path) => {
+    const readBeside = (name: string): string | null => {
+      const file = name.startsWith('@repository/') ? join(root, name.slice(12)) : join(root, dirname(path), name);
+      return existsSync(file) ? readFileSync(file, 'utf8') : null;
+    };
+    return !/[.!?。！？:：]$/u.test(summaryOf(guideText(readFileSync(join(root, path), 'utf8'), readBeside)));
+  });
+  expect(without).toEqual([]);
 });

@@ -25,6 +25,27 @@ test('several boxes belong together through their bill of lading', () => {
   expect(state.containers).toHaveLength(2);
 });
 
+test('several boxes belong together where no event names a bill or a booking', () => {
+  const state = shipmentFromDcsa(
+    [move('GTIN', 'CNSHA', '2026-01-07T02:00:00Z'), move('GTIN', 'CNSHA', '2026-01-07T02:00:00Z', { box: SECOND_BOX })],
+    { asOf },
+  );
+  expect(state.containers.map(({ number }) => number)).toEqual([BOX, SECOND_BOX]);
+  expect(state.stage).toBe('gatedIn');
+});
+
+test('a box whose events name only the booking belongs to the one bill of a response', () => {
+  const booked = { booking: 'BK1', box: SECOND_BOX };
+  const events = (booking: string): unknown[] => [
+    move('GTIN', 'CNSHA', '2026-01-07T02:00:00Z', { bill: 'BL1' }),
+    move('GTIN', 'CNSHA', '2026-01-07T02:00:00Z', booked),
+    move('LOAD', 'CNSHA', '2026-01-08T02:00:00Z', { ...booked, booking }),
+  ];
+  expect(shipmentFromDcsa(events('BK1'), { asOf }).containers.map(({ number }) => number)).toEqual([BOX, SECOND_BOX]);
+  // Two bookings may be two shipments: the bill decides.
+  expect(shipmentFromDcsa(events('BK2'), { asOf }).containers.map(({ number }) => number)).toEqual([BOX]);
+});
+
 test('a requested container selects its shipment out of several', () => {
   const events = [...journey(), move('GTIN', 'CNSHA', '2026-01-07T02:00:00Z', { box: SECOND_BOX })];
   expect(shipmentFromDcsa(events, { asOf, reference: SECOND_BOX }).containers.map(({ number }) => number)).toEqual([SECOND_BOX]);

@@ -24,7 +24,7 @@ export interface FromDcsaOptions extends Partial<Omit<NormaliseOptions, 'receive
  */
 export function shipmentFromDcsa(answer: unknown, options: FromDcsaOptions = {}): ShipmentState {
   const { reference, asOf = new Date().toISOString(), settings = DEFAULT_SETTINGS, source = 'DCSA', ...rest } = options;
-  const { events } = normaliseDcsa(answer, { ...rest, source, receivedAt: asOf });
+  const events = withBill(normaliseDcsa(answer, { ...rest, source, receivedAt: asOf }).events);
   return deriveShipment(events, queryOf(events, reference), settings, asOf);
 }
 
@@ -35,6 +35,16 @@ function mostNamed(events: readonly TrackingEvent[], pick: (event: TrackingEvent
     if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+/** Events that name only the booking, of a response about one bill and one booking: they are of that bill. */
+function withBill(events: readonly TrackingEvent[]): readonly TrackingEvent[] {
+  const [bill, ...bills] = new Set(events.flatMap((event) => event.transportDocumentReference ?? []));
+  const bookings = new Set(events.flatMap((event) => event.bookingReference ?? []));
+  if (bill === undefined || bills.length > 0 || bookings.size !== 1) return events;
+  return events.map((event) =>
+    event.bookingReference === null || event.transportDocumentReference !== null ? event : { ...event, transportDocumentReference: bill },
+  );
 }
 
 function queryOf(events: readonly TrackingEvent[], requested: string | undefined): ShipmentQuery {
@@ -56,11 +66,12 @@ function queryOf(events: readonly TrackingEvent[], requested: string | undefined
     const type = reference === booking ? 'BOOKING' : guess === 'AWB' ? 'BL' : guess;
     return { ...base, referenceType: type, reference };
   }
-  // A single container is requested by its number; several belong together by their bill or booking.
-  if (boxes.size === 1 || (bill === null && booking === null)) return { ...base, referenceType: 'CONTAINER', reference: box ?? '' };
-  return bill === null
-    ? { ...base, referenceType: 'BOOKING', reference: booking ?? '' }
-    : { ...base, referenceType: 'BL', reference: bill };
+  // A single container is requested by its number; several belong together by their bill or booking, else by being in one response.
+  if (boxes.size === 1 || (boxes.size === 0 && bill === null && booking === null))
+    return { ...base, referenceType: 'CONTAINER', reference: box ?? '' };
+  return bill === null && booking !== null
+    ? { ...base, referenceType: 'BOOKING', reference: booking }
+    : { ...base, referenceType: 'BL', reference: bill ?? '' };
 }
 
 export interface FromAirStatusOptions extends Partial<Omit<AirNormaliseOptions, 'receivedAt'>>, Partial<AirQuery> {

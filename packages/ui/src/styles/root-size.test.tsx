@@ -1,13 +1,17 @@
+import { Send } from 'lucide-react';
 import { afterEach, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
+import { Button } from '../components/button/index.js';
+import { Icon } from '../components/icon/index.js';
+import { IconButton } from '../components/icon-button/index.js';
 import { late, lateEtaHistory, NOW } from '../tracking/fixtures/journeys.js';
 import { lateRoute } from '../tracking/fixtures/routes.js';
 import { EtaHistory } from '../tracking/eta-history/index.js';
 import { RouteMap } from '../tracking/route-map/index.js';
 import { ShipmentTimeline } from '../tracking/shipment-timeline/index.js';
 import { StageRail } from '../tracking/stage-rail/index.js';
-import { addSheet, onBarePage, plain } from './fixtures/parts.js';
+import { addSheet, onBarePage, Parts, plain } from './fixtures/parts.js';
 
 onBarePage();
 
@@ -83,4 +87,45 @@ it('a host with a smaller root font size has the usual sizes by setting the one 
   const wanted = await boxesUnder('', 1);
   expect(moved(await boxesUnder(':root { font-size: 62.5%; --sb-rem: 1.6rem; }', 1), wanted)).toEqual([]);
   expect(moved(await boxesUnder(':root { font-size: 62.5%; }', 1), wanted)).not.toEqual([]);
+});
+
+/** Icons of components and those that a host hands to them, by their names, with their sizes in px. */
+async function iconsUnder(root: string): Promise<[name: string, width: number, height: number][]> {
+  added = [addSheet(plain), addSheet(root)];
+  const screen = await render(
+    <>
+      <Parts />
+      <div style={{ position: 'relative' }}>
+        <Button icon={<Send />}>Send</Button>
+        {[14, 16, 18, 20, 24].map((size) => (
+          <IconButton key={size} label="Send" icon={<Send size={size} />} />
+        ))}
+        {(['sm', 'md', 'lg'] as const).map((size) => (
+          <Icon key={size} name="ship" size={size} />
+        ))}
+      </div>
+    </>,
+  );
+  const sizes = [...screen.container.querySelectorAll('svg.lucide')].map((icon): [string, number, number] => {
+    const { width, height } = getComputedStyle(icon);
+    return [icon.getAttribute('class')?.split(' ')[1] ?? '', Number.parseFloat(width), Number.parseFloat(height)];
+  });
+  await screen.unmount();
+  for (const tag of added) tag.remove();
+  return sizes;
+}
+
+it('icons grow with their text', async () => {
+  const usual = await iconsUnder('');
+  expect(usual.length).toBeGreaterThan(10);
+  expect(usual.filter(([name]) => name === 'lucide-send').map(([, width]) => width)).toEqual([24, 14, 16, 18, 20, 24]);
+  const scaledBy = (factor: number) => usual.map(([name, width, height]) => [name, width * factor, height * factor]);
+  expect(await iconsUnder(':root { font-size: 150%; }')).toEqual(scaledBy(1.5));
+  expect(await iconsUnder(':root { font-size: 62.5%; --sb-rem: 1.6rem; }')).toEqual(usual);
+});
+
+it('the classes of a host decide the size of its icons', async () => {
+  added = [addSheet(plain), addSheet('.host-size { width: 30px; height: 30px; }')];
+  const screen = await render(<Button icon={<Send className="host-size" />}>Send</Button>);
+  expect(screen.container.querySelector('svg')?.getBoundingClientRect().width).toBe(30);
 });

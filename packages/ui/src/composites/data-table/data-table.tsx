@@ -7,10 +7,9 @@ import { CardBar, CardList } from './components/card-list.js';
 import { HeadRow } from './components/head-row.js';
 import { ProgressLine, TableFooter, TableMessage } from './components/table-frame.js';
 import { TableRegion } from './components/table-region.js';
-import { TableView } from './components/table-view.js';
+import { ROW, TableView } from './components/table-view.js';
 import { TotalsRow } from './components/totals-row.js';
 import { NO_CELL } from './components/body-row.js';
-import { ROW_HEIGHT } from './components/virtual-rows.js';
 import type {
   DataTableCardParts,
   DataTableColumn,
@@ -195,6 +194,9 @@ export function DataTable<Row extends object>({
   const overlays = useOverlaysText();
   const region = useRef<HTMLDivElement>(null);
   const { width: room, height: firstHeight } = useElementWidth(region);
+  // Rows of a virtual table have one height in whole px: the width of an invisible element.
+  const probe = useRef<HTMLSpanElement>(null);
+  const rowHeight = useElementWidth(probe).width || 44;
   const hydrating = useHydrating();
   const cards = renderCard !== undefined && room > 0 && room < cardsBelow;
   const grid = mode === 'grid' && !cards;
@@ -231,7 +233,7 @@ export function DataTable<Row extends object>({
     region,
     rows,
     placed: placement.placed,
-    rowHeight: ROW_HEIGHT[density],
+    rowHeight,
     selection: selecting,
     onSort: sorting.onSort,
   });
@@ -277,6 +279,10 @@ export function DataTable<Row extends object>({
       <output data-slot="data-table-status" className="sb:sr-only">
         {loading ? overlays.tableLoading : ''}
       </output>
+      {/* The key measures another density at once. */}
+      {virtual && (
+        <span data-slot="data-table-probe" ref={probe} className={`sb:invisible sb:absolute sb:w-[var(--sb-row)] ${ROW[density]}`} />
+      )}
       {(loading || refreshing) && !waiting && <ProgressLine />}
       {cards && !refused && (
         <CardBar
@@ -315,6 +321,7 @@ export function DataTable<Row extends object>({
               focus,
               grid,
               room,
+              rowHeight,
               firstHeight,
               virtual,
               rowLinks,
@@ -323,7 +330,7 @@ export function DataTable<Row extends object>({
             active={focus.active}
             expansion={expansion}
             // The skeleton of a sub-row is as high as a row.
-            detailHeight={rows.tree ? ROW_HEIGHT[density] : (expansion?.detailHeight ?? DETAIL_HEIGHT)}
+            detailHeight={rows.tree ? rowHeight : (expansion?.detailHeight ?? DETAIL_HEIGHT)}
             headHandlers={{
               onFocus: onNear,
               onPointerEnter: () => {

@@ -6,6 +6,18 @@ import { focusOverlay, type Opening } from './drawing/open-overlay.js';
 import { setInert, useOpenedFrame } from './drawing/use-opened-frame.js';
 import { useGuideTexts } from './guide-texts.js';
 
+/** Greatest height of a frame that grows with its overlay, px. */
+const TALLEST = 720;
+
+/** Makes the frame of a page as high as its overlay needs: on a phone the text of an overlay has more lines than in the height that it was given. */
+function growWith(page: Document): void {
+  const frame = page.defaultView?.frameElement as HTMLElement | null | undefined;
+  const overlay = page.querySelector<HTMLElement>('[role="dialog"]');
+  if (!frame || !overlay) return;
+  const missing = overlay.scrollHeight - overlay.clientHeight;
+  if (missing > 0) frame.style.minBlockSize = `${Math.min(frame.clientHeight + missing, TALLEST)}px`;
+}
+
 interface OpenCanvasProps {
   /** Story of an overlay, whose code the canvas shows. */
   of: ComponentProps<typeof Canvas>['of'];
@@ -25,6 +37,7 @@ export function OpenCanvas({ of, open = 'press', height = 360 }: OpenCanvasProps
   useOpenedFrame(sheet, open, (page) => {
     // A toast stays while a pointer is over it.
     page.querySelector('[data-sonner-toaster]')?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    growWith(page);
   });
   const release = (): Document | null => {
     const frame = sheet.current?.querySelector('iframe');

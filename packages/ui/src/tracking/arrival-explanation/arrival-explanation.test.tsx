@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 
 import { conformance } from '../../testing/conformance.js';
+import { UiProvider } from '../../lib/ui-provider.js';
+import { messages } from '../../testing/stories/messages.js';
 import { at } from '../fixtures/build.js';
 import { lateExplanation, lateOutlook } from '../fixtures/outlooks.js';
 import { ArrivalExplanation } from './index.js';
@@ -41,4 +44,51 @@ it('says which part of the delay for the customer was in the first plan', async 
   await screen.getByRole('button', { name: 'Why this date?' }).click();
   const row = screen.getByRole('row', { name: /^Against the customer deadline/u });
   await expect.element(row).toHaveTextContent('Against the customer deadlinecarrier’s first plan 4 d after that date7 d 6 h too late');
+});
+
+/** Explanation with a long place, as terminals have them. */
+const longExplanation = {
+  ...lateExplanation,
+  parts: lateExplanation.parts.map((part) =>
+    part.milestone?.place
+      ? { ...part, milestone: { ...part.milestone, place: { ...part.milestone.place, name: 'Yantian International Container Terminal' } } }
+      : part,
+  ),
+};
+
+it.each([
+  ['en', 844, 16, 'start'],
+  ['en', 500, 16, 'end'],
+  ['en', 844, 24, 'start'],
+  ['zh-cn', 844, 16, 'end'],
+  ['zh-cn', 500, 24, 'start'],
+] as const)('fits on a phone: %s, %d px high, text of %d px, button at the %s', async (locale, height, rootSize, side) => {
+  await page.viewport(390, height);
+  document.documentElement.style.fontSize = `${rootSize}px`;
+  try {
+    await render(
+      <UiProvider locale={locale} messages={messages[locale]}>
+        <div style={{ display: 'flex', justifyContent: `flex-${side}`, paddingBlockStart: height / 2 }}>
+          <ArrivalExplanation outlook={lateOutlook} explanation={longExplanation} />
+        </div>
+      </UiProvider>,
+    );
+    await page.getByRole('button').click();
+    const dialog = page.getByRole('dialog').element();
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    expect([left >= 0, right <= 390, top >= 0, bottom <= height]).toEqual([true, true, true, true]);
+    // All of it can be read: nothing is cut off at the side, and below it scrolls.
+    expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    if (dialog.scrollHeight > dialog.clientHeight) expect(getComputedStyle(dialog).overflowY).toBe('auto');
+    const cells = [...dialog.querySelectorAll('tr')].map((row) => [...row.children].map((cell) => cell.getBoundingClientRect()));
+    for (const [name, value] of cells) {
+      if (!name || !value) throw new Error('A row has a name and a value.');
+      expect(name.width).toBeGreaterThan(80);
+      expect(name.right <= value.left || name.bottom <= value.top).toBe(true);
+      expect(value.right).toBeLessThanOrEqual(right);
+    }
+  } finally {
+    document.documentElement.style.fontSize = '';
+    await page.viewport(1024, 768);
+  }
 });

@@ -4,8 +4,10 @@ import { CircleHelp } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../components/button/index.js';
 import { Popover } from '../../components/popover/index.js';
+import { cn } from '../../lib/cn.js';
 import { useExplanationText, useFormat, useOutlookText, useTrackingText } from '../../lib/ui-provider.js';
 import { momentWithZone } from '../lib/describe.js';
+import { roles } from '../lib/roles.js';
 import { amountText, explanationRows, groundsOf } from './explanation-rows.js';
 
 export interface ArrivalExplanationProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
@@ -47,8 +49,8 @@ function Computation({ outlook, explanation }: { outlook: Outlook<Stage>; explan
   const slip = promiseSlip(outlook, { words: texts.outlook, text: texts.text }, format);
   return (
     <div className="sb:grid sb:w-80 sb:max-w-full sb:gap-2">
-      <table className="sb:w-full">
-        <tbody>
+      <table {...roles.table} className="sb:block">
+        <tbody {...roles.group} className="sb:block">
           <Row name={words.carrier} value={moment(carrierAt)} />
           {rows.map(({ name, hours, grounds }) => (
             <Row key={name} name={name} value={amountText(hours, format)} grounds={grounds} />
@@ -80,14 +82,21 @@ interface RowProps {
   strong?: boolean;
 }
 
+/** A value that has no room beside its name is below it: large text on a phone. */
 function Row({ name, value, grounds, strong = false }: RowProps): ReactNode {
   return (
-    <tr className="sb:align-top">
-      <th scope="row" className="sb:py-1 sb:pe-3 sb:text-start sb:font-normal sb:text-muted">
+    <tr {...roles.row} className="sb:flex sb:flex-wrap sb:justify-end sb:gap-x-3 sb:py-1">
+      <th
+        {...roles.rowHeader}
+        scope="row"
+        className="sb:min-w-0 sb:grow sb:basis-28 sb:text-start sb:font-normal sb:wrap-anywhere sb:text-muted"
+      >
         {name}
         {grounds && <span className="sb:block sb:text-xs">{grounds}</span>}
       </th>
-      <td className={`sb:py-1 sb:text-end sb:whitespace-nowrap sb:tabular-nums ${strong ? 'sb:font-semibold' : ''}`}>{value}</td>
+      <td {...roles.cell} className={cn('sb:max-w-full sb:text-end sb:tabular-nums', strong && 'sb:font-semibold')}>
+        {value}
+      </td>
     </tr>
   );
 }

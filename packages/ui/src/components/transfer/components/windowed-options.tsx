@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 
-import { controlHeight } from '../../../lib/control-height.js';
+import { useProbeHeight } from '../../../lib/use-probe-height.js';
 import type { TransferItem } from '../transfer.logic.js';
 import { TransferOption, type OptionContext } from './transfer-option.js';
 
@@ -13,13 +13,14 @@ export interface WindowedOptionsProps {
 
 /** Only the options in view and the active one, which the list points to. */
 export function WindowedOptions({ items, context, scroller }: WindowedOptionsProps): ReactNode {
+  const [probe, height] = useProbeHeight(32);
   const active = items.findIndex(({ id }) => id === context.active);
   // The React compiler is off in this package; without it the virtualizer's changing functions are safe.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller,
-    estimateSize: () => (scroller ? controlHeight('md', scroller) : 32),
+    estimateSize: () => height,
     getItemKey: (index) => items[index]?.id ?? index,
     overscan: 8,
     initialRect: { width: 240, height: 256 },
@@ -28,11 +29,13 @@ export function WindowedOptions({ items, context, scroller }: WindowedOptionsPro
       return active < 0 || shown.includes(active) ? shown : [...shown, active].toSorted((a, b) => a - b);
     },
   });
+  useLayoutEffect(() => virtual.measure(), [height, virtual]);
   useEffect(() => {
     if (active >= 0) virtual.scrollToIndex(active, { align: 'auto' });
   }, [active, virtual]);
   return (
     <div data-slot="transfer-window" role="none" className="sb:relative" style={{ blockSize: virtual.getTotalSize() }}>
+      <div data-slot="transfer-probe" ref={probe} role="none" className="sb:invisible sb:absolute sb:h-control-md" />
       {virtual.getVirtualItems().map(({ index, start }) => {
         const item = items[index];
         return item ? (

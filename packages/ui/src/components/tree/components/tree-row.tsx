@@ -9,11 +9,7 @@ import { markText, type TreeNode, type TreeRowData } from '../tree.logic.js';
 import type { DropPlace, EngineRowProps } from '../use-tree-engine.js';
 import { LoadFailed } from './load-failed.js';
 
-const HEIGHT: Record<ControlSize, string> = {
-  sm: 'sb:h-control-sm sb:text-sm',
-  md: 'sb:h-control-md sb:text-sm',
-  lg: 'sb:h-control-lg sb:text-md',
-};
+export const ROW_HEIGHT: Record<ControlSize, string> = { sm: 'sb:h-control-sm', md: 'sb:h-control-md', lg: 'sb:h-control-lg' };
 
 /** Indent of a level: smaller in deep trees, so that half of the row is left for names. */
 const indent = (levels: number): string => `calc(${levels} * min(var(--sb-spacing) * 5, 50% / var(--sb-levels)) + var(--sb-spacing))`;
@@ -75,7 +71,8 @@ export function TreeRow({ row, context, style }: TreeRowProps): ReactNode {
       className={cn(
         'sb:group sb:relative sb:flex sb:w-full sb:items-center sb:gap-1.5 sb:rounded-control sb:pe-1 sb:select-none',
         'sb:-outline-offset-2 sb:outline-focus sb:focus-visible:outline-2',
-        HEIGHT[context.size],
+        ROW_HEIGHT[context.size],
+        context.size === 'lg' ? 'sb:text-md' : 'sb:text-sm',
         node.disabled ? 'sb:cursor-not-allowed sb:text-subtle' : 'sb:cursor-pointer sb:hover:bg-sunken',
         chosen && 'sb:bg-primary-soft sb:font-medium sb:text-primary-text sb:forced-colors:outline-2',
         drop === 'inside' && 'sb:bg-primary-soft',

@@ -6,9 +6,10 @@ import { followRowLink } from '../row-link.js';
 import type { GridFocus } from '../use-grid-focus.js';
 import { BodyRows, type RowParts } from './body-rows.js';
 import { SkeletonRows } from './skeleton-rows.js';
-import { ROW_HEIGHT, VirtualRows } from './virtual-rows.js';
+import { VirtualRows } from './virtual-rows.js';
 
-const ROW: Record<DataTableDensity, string> = {
+/** Row height of each density, as a custom property. */
+export const ROW: Record<DataTableDensity, string> = {
   sm: 'sb:[--sb-row:var(--sb-spacing-row-sm)]',
   md: 'sb:[--sb-row:var(--sb-spacing-row-md)]',
   lg: 'sb:[--sb-row:var(--sb-spacing-row-lg)]',
@@ -25,6 +26,8 @@ interface TableViewProps<Row> extends RowParts<Row> {
   head: ReactNode;
   totals: ReactNode;
   virtual: boolean;
+  /** Height of a row of a virtual table in px. */
+  rowHeight: number;
   /** Height of the container in px when its width was measured. */
   firstHeight: number;
   detailHeight: number;
@@ -38,7 +41,7 @@ interface TableViewProps<Row> extends RowParts<Row> {
 
 /** The native table. */
 export function TableView<Row>(props: TableViewProps<Row>): ReactNode {
-  const { label, density, loading, skeletons, hideRows, head, totals, virtual, firstHeight, detailHeight, ...others } = props;
+  const { label, density, loading, skeletons, hideRows, head, totals, virtual, rowHeight, firstHeight, detailHeight, ...others } = props;
   const { region, focus, headHandlers, rowLinks, ...parts } = others;
   const { placement, grid, rows } = parts;
   const counted = virtual || grid;
@@ -53,7 +56,7 @@ export function TableView<Row>(props: TableViewProps<Row>): ReactNode {
       style={{
         inlineSize: placement.totalWidth,
         ...placement.offsets,
-        ...(virtual ? { '--sb-row': `${ROW_HEIGHT[density]}px` } : {}),
+        ...(virtual ? { '--sb-row': `${rowHeight}px` } : {}),
         ...(rows.tree ? { '--sb-levels': rows.list.levels } : {}),
       }}
       className={cn('sb:table-fixed sb:border-separate', ROW[density])}
@@ -76,7 +79,7 @@ export function TableView<Row>(props: TableViewProps<Row>): ReactNode {
         {skeletons === 0 &&
           !hideRows &&
           (virtual ? (
-            <VirtualRows {...{ ...parts, density, firstHeight, detailHeight, region }} focusedRow={focus.focusedRow} />
+            <VirtualRows {...{ ...parts, rowHeight, firstHeight, detailHeight, region }} focusedRow={focus.focusedRow} />
           ) : (
             <BodyRows {...parts} />
           ))}

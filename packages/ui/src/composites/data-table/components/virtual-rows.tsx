@@ -1,16 +1,13 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-import type { DataTableDensity } from '../data-table.types.js';
 import type { PlacedColumn, ColumnPlacement } from '../use-column-placement.js';
 import { columnWindow, focusedOutside, windowOf, type RowSpace, type RowWindow } from '../window.logic.js';
 import { RowAt, type RowParts } from './body-rows.js';
 
-/** Row heights in px; rows of a virtual table cannot follow the page's font size. */
-export const ROW_HEIGHT: Record<DataTableDensity, number> = { sm: 36, md: 44, lg: 52 };
-
 interface VirtualRowsProps<Row> extends RowParts<Row> {
-  density: DataTableDensity;
+  /** Height of a row in px, border included. */
+  rowHeight: number;
   /** Height of the container in px when its width was measured, before it had content. */
   firstHeight: number;
   detailHeight: number;
@@ -21,12 +18,12 @@ interface VirtualRowsProps<Row> extends RowParts<Row> {
 
 /** Rows in view, with the space of the others around them. */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>): ReactNode {
-  const { density, firstHeight, detailHeight, region, focusedRow, ...parts } = props;
+  const { rowHeight, firstHeight, detailHeight, region, focusedRow, ...parts } = props;
   const { rows, placement, active } = parts;
   const { count } = rows.list;
   const space = useMemo<RowSpace>(
-    () => ({ count, rowHeight: ROW_HEIGHT[density], opened: rows.opened, detailHeight }),
-    [count, density, rows.opened, detailHeight],
+    () => ({ count, rowHeight, opened: rows.opened, detailHeight }),
+    [count, rowHeight, rows.opened, detailHeight],
   );
   const first = { width: parts.room, height: firstHeight };
   const { shown, columns } = useWindow({ region, space, placement, active: active?.column, first });

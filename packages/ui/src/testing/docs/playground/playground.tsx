@@ -54,6 +54,7 @@ export function AnswerPlayground({ oceanCode, airCode }: { oceanCode: string; ai
       </div>
       {reading.kind !== 'none' && (
         <div className="sb-unstyled" style={surface}>
+          <output style={{ fontSize: 'var(--sb-text-sm)', overflowWrap: 'anywhere' }}>{reading.summary}</output>
           <Result reading={reading} now={asOf} />
         </div>
       )}

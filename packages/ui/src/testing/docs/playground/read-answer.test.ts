@@ -63,7 +63,29 @@ it('gives the reason why a text cannot be read', () => {
     return read.kind === 'none' ? read.why : read.kind;
   };
   expect(why(' ')).toBe('Nothing is pasted yet.');
-  expect(why('{"events": [')).toMatch(/^This begins like JSON, but is not complete: .+/u);
+  for (const cut of [
+    '{"events": [',
+    '[{"eventType": "EQUI',
+    '{"events":[{"a":1},',
+    '{"events"',
+    '{"events":',
+    '{"a": tru',
+    '[1, 2',
+    '["\\u00',
+    '["\\',
+  ])
+    expect(why(cut), cut).toMatch(/^This begins like JSON, but is not complete: .+/u);
+  for (const wrong of [
+    '{"events": [}',
+    "{'events': []}",
+    '[1,]',
+    '{"a": 1} and more',
+    '[INFO] no events',
+    '{"events": [1 2',
+    '{"a": x',
+    ']',
+  ])
+    expect(why(wrong), wrong).toMatch(/^(?:This begins like JSON, but is none: .+|No format is recognised)/u);
   expect(why('{"@context": {"@vocab": "https://onerecord.iata.org/ns/cargo#"}, "@graph": [')).toMatch(/^This begins like JSON/u);
   expect(why('{"events": []}')).toMatch(/^It has no event of DCSA Track & Trace\. Understood are DCSA/u);
   for (const text of ['Dear carrier', 'hello', '42', 'null']) expect(why(text)).toMatch(/^No format is recognised\. Understood are DCSA/u);
@@ -122,4 +144,22 @@ it('counts no brackets in texts of the JSON', () => {
   const text = (samplesOf('en').at(-1)?.text ?? '').replace('"ACTUAL"', `"ACTUAL", "remarks": "${remark}"`);
   expect(JSON.parse(text)).toBeDefined();
   expect(readAnswer(text, '2026-11-20T15:00:00.000Z').kind).toBe('air');
+});
+
+it('says what was read: the format, its events and containers or lines, and every waybill', () => {
+  const now = '2026-11-21T09:00:00.000Z';
+  const said = (text: string, language: 'en' | 'zh-cn' = 'en'): string => {
+    const reading = readAnswer(text, now, playgroundTexts[language]);
+    return reading.kind === 'none' ? reading.why : reading.summary;
+  };
+  const [ocean, fsu, xfsu, oneRecord] = samplesOf('en').map(({ text }) => said(text));
+  expect(ocean).toMatch(/^Read as DCSA Track & Trace: \d+ events, 1 container\.$/u);
+  expect(fsu).toBe('Read as FSU: 11 events in 9 lines, air waybill 157-53806270.');
+  expect(xfsu).toBe('Read as XFSU: 6 events, air waybill 157-53806270.');
+  expect(oneRecord).toBe('Read as ONE Record: 4 events, air waybill 157-53806270.');
+  const several = 'FSU/15\n157-53806270PVGFRA/T10K1250\nRCS/19NOV1600/PVG/T10K1250\n020-12345675PVGFRA/T2K10\nRCS/19NOV1700/PVG/T2K10';
+  expect(said(several)).toBe(
+    'Read as FSU: 2 events in 5 lines, 2 air waybills: 157-53806270, 020-12345675. The journey of 157-53806270 is drawn.',
+  );
+  expect(said(several, 'zh-cn')).toBe('识别为 FSU：5 行中有 2 个事件，2 个空运单：157-53806270、020-12345675。所示为 157-53806270。');
 });

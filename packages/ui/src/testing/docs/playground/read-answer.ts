@@ -3,7 +3,9 @@ import { readAirMessage } from '@seaberry/tracking/air-messages';
 import { timeZoneOf } from '@seaberry/tracking/zones';
 
 import { airportOf } from '../../../getting-started/examples/your-own-message.js';
+import { isCut } from './cut-json.js';
 import { excessOf, MAX_DEPTH, MAX_OBJECTS } from './json-limits.js';
+import { airSummary, oceanSummary } from './summary.js';
 import { playgroundTexts, type PlaygroundTexts } from './texts.js';
 
 /** Part of a pasted response that could not be used. */
@@ -14,9 +16,10 @@ export interface Fault {
   why: string;
 }
 
+/** `summary` is one sentence: the format, and the number of its events. */
 export type Reading =
-  | { kind: 'ocean'; response: unknown; faults: Fault[] }
-  | { kind: 'air'; message: string; faults: Fault[] }
+  | { kind: 'ocean'; summary: string; response: unknown; faults: Fault[] }
+  | { kind: 'air'; summary: string; message: string; faults: Fault[] }
   | { kind: 'none'; why: string; faults: Fault[] };
 
 /** Longest text in characters. Each limit is far above a real response, and keeps the page from blocking while it reads and draws one. */
@@ -67,7 +70,7 @@ export function readAnswer(text: string, asOf: Instant, texts: PlaygroundTexts =
   if (WEB_PAGE.test(trimmed)) return none(texts.page);
   if (!isJson) return readAir(trimmed, asOf, texts);
   const found = parsed(trimmed);
-  if ('message' in found) return none(texts.noJson(found.message));
+  if ('message' in found) return none((isCut(trimmed) ? texts.cutJson : texts.noJson)(found.message));
   if (ONE_RECORD.test(trimmed)) return readAir(trimmed, asOf, texts);
   const { json } = found;
   const refusal = refusalIn(json);
@@ -80,7 +83,15 @@ export function readAnswer(text: string, asOf: Instant, texts: PlaygroundTexts =
   // Without any event there is nothing whose fields could be missing.
   if (outcome !== 'events') return none(texts.noOcean, hasEvents(json) ? faults : []);
   if (events.length > MAX_EVENTS) return none(texts.tooMany.events(inWords(MAX_EVENTS)));
-  return { kind: 'ocean', response: json, faults };
+  return {
+    kind: 'ocean',
+    summary: oceanSummary(
+      events.flatMap(({ event }) => event ?? []),
+      texts,
+    ),
+    response: json,
+    faults,
+  };
 }
 
 /** Whether there is a list of events, or one event. */
@@ -102,5 +113,5 @@ function readAir(text: string, asOf: Instant, texts: PlaygroundTexts): Reading {
   if (events.length === 0) return MESSAGE.test(text) || ONE_RECORD.test(text) ? none(texts.noAir, faults) : none(texts.unknown);
   if (events.length > MAX_EVENTS) return none(texts.tooMany.events(inWords(MAX_EVENTS)));
   if (new Set(events.map(({ place }) => place?.iataCode)).size > MAX_AIRPORTS) return none(texts.tooMany.airports(inWords(MAX_AIRPORTS)));
-  return { kind: 'air', message: text, faults };
+  return { kind: 'air', summary: airSummary(text, events, texts), message: text, faults };
 }

@@ -5,7 +5,7 @@ import { useFormat, useTrackingText } from '../../../lib/ui-provider.js';
 import type { EventRow } from '../shipment-timeline.logic.js';
 import { spineThrough } from './spine.js';
 import { Reason } from './reason.js';
-import { roles } from './roles.js';
+import { roles } from '../../lib/roles.js';
 
 /** All estimates of one event, newest first, with the given reasons. */
 export function EventDetails({ id, row, last }: { id: string; row: EventRow; last: boolean }): ReactNode {

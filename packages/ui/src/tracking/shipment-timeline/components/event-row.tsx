@@ -9,7 +9,7 @@ import type { EventRow } from '../shipment-timeline.logic.js';
 import { EventDetails } from './event-details.js';
 import { spine } from './spine.js';
 import { Reason } from './reason.js';
-import { roles } from './roles.js';
+import { roles } from '../../lib/roles.js';
 
 // Own class names, see styles/timeline.css.
 const MARKS: Partial<Record<TrackingTone, string>> = { notOccurred: 'not-occurred', asScheduled: 'as-scheduled' };

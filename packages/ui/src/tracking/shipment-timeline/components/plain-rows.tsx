@@ -4,7 +4,7 @@ import type { TimelineRow } from '../shipment-timeline.logic.js';
 import type { TrackingText } from '../../lib/describe.js';
 import { drawEvent } from './event-row.js';
 import { OtherRowView } from './rows.js';
-import { roles } from './roles.js';
+import { roles } from '../../lib/roles.js';
 
 export interface RowsProps {
   rows: readonly TimelineRow[];

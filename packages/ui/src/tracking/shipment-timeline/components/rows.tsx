@@ -8,7 +8,7 @@ import { roughly, underWay } from '../../lib/roughly.js';
 import type { LegRow, NowRow, StationRow } from '../shipment-timeline.logic.js';
 import { LegTrack } from './leg-track.js';
 import { spine } from './spine.js';
-import { roles } from './roles.js';
+import { roles } from '../../lib/roles.js';
 
 export interface RowProps {
   row: StationRow | LegRow | NowRow;

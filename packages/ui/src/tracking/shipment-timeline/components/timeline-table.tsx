@@ -3,7 +3,7 @@ import { cn } from '../../../lib/cn.js';
 import { useTrackingText } from '../../../lib/ui-provider.js';
 import type { TrackingText } from '../../lib/describe.js';
 import { MARK_SHAPES } from '../../lib/mark-shapes.js';
-import { roles } from './roles.js';
+import { roles } from '../../lib/roles.js';
 
 export interface TimelineTableProps {
   name: string;

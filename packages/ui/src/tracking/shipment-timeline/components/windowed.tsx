@@ -10,7 +10,7 @@ import { JumpBar } from './jump-bar.js';
 import { hasAnomaly, indexOfKey, timelineRows, type TimelineRows } from './long-rows.js';
 import type { RowsProps } from './plain-rows.js';
 import { OtherRowView } from './rows.js';
-import { roles } from './roles.js';
+import { roles } from '../../lib/roles.js';
 import { TimelineTable } from './timeline-table.js';
 
 /** Visible range: top and height in units, of which 16 are one rem. */
