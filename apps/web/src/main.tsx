@@ -13,7 +13,7 @@ import { createApp } from './create-app.ts';
 import { loadFirst } from './early-address.ts';
 import { loadTexts } from './i18n/areas.ts';
 import type { LoadedArea } from './i18n/loaded-area.ts';
-import { TextsProvider } from './i18n/texts-provider.tsx';
+import { TextsProvider } from './session/texts-provider.tsx';
 import { createAppRouter } from './router.ts';
 import { typefaceForFirstPaint } from './shared/typeface.ts';
 import { prefetchOnFirstTouch } from './shell/prefetch.ts';

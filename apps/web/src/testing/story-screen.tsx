@@ -10,7 +10,7 @@ import { Suspense, use, useMemo, useState, type ReactNode } from 'react';
 import { createQueryClient } from '../api/query-client.ts';
 import { AppProvider, type App } from '../app-context.tsx';
 import { loadTexts } from '../i18n/areas.ts';
-import { TextsProvider } from '../i18n/texts-provider.tsx';
+import { TextsProvider } from '../session/texts-provider.tsx';
 import { TextsStore } from '../i18n/texts-store.ts';
 import { ProofDialog } from '../kit/proof/proof-dialog.tsx';
 import { askForProof } from '../kit/proof/proof-requests.ts';

@@ -5,8 +5,8 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 
 import type { PreferenceStore } from '../shared/preference-store.ts';
 import { report } from '../shared/report.ts';
-import { useDomainDay } from '../session/use-domain-day.ts';
-import type { TextsStore } from './texts-store.ts';
+import { useDomainDay } from './use-domain-day.ts';
+import type { TextsStore } from '../i18n/texts-store.ts';
 
 /** Stored names of the sizes; the default of the theme config (specification §3) is small. */
 const SIZES: Readonly<Record<string, ControlSize>> = { large: 'lg', default: 'md', small: 'sm' };
