@@ -190,9 +190,9 @@ const LINK = { name: 'For you', customer: 'Blue Harbor', shows: ['map' as const]
 /** Id of a link, and the pass of a visitor. */
 async function openedLink(server: TestServer, as: Account): Promise<{ id: string; pass: string }> {
   const { envelope } = await server.call('shareLink', 'add', LINK, { as });
-  const { id, token } = envelope?.result as { id: string; token: string };
-  const page = (await server.call('shareLink', 'open', { token })).envelope?.result as { pass: string };
-  return { id, pass: page.pass };
+  const made = envelope?.result as { id: string; token: string } | undefined;
+  const page = (await server.call('shareLink', 'open', { token: String(made?.token) })).envelope?.result as { pass: string } | undefined;
+  return { id: String(made?.id), pass: String(page?.pass) };
 }
 
 const manifestOf = (code: string): string =>

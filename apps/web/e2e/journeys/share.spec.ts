@@ -11,7 +11,12 @@ test('a shipment is shared by a link, which a visitor without an account opens w
   const [reference, orderNo] = ['COSUONTIME77', 'PO-7700'];
   await enter(page, stack);
   await call(page, stack, '/api/oceanBill/add', {
-    ...{ referenceNo: reference, orderNo, carrierCode: 'COSU', serviceType: 'CY/CY', customerService: 'Nora', polCode: 'CNSHA' },
+    referenceNo: reference,
+    orderNo,
+    carrierCode: 'COSU',
+    serviceType: 'CY/CY',
+    customerService: 'Nora',
+    polCode: 'CNSHA',
   });
   await page.getByRole('button', { name: `More actions for ${reference}` }).click();
   await page.getByRole('menuitem', { name: 'Share…' }).click();

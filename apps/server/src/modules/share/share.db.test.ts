@@ -69,8 +69,8 @@ const codeOf = (envelope: { code?: unknown; message?: unknown } | null | undefin
 const shipment = async (pass: string, id: string) => (await server.call('shareLink', 'shipment', { pass, id })).envelope;
 const rowOf = async (id: string) => {
   const { envelope } = await server.call('shareLink', 'page', { page: 1, pageSize: 50 }, { as: amy });
-  const { items } = envelope?.result as unknown as Answered<'shareLink', 'page'>;
-  return items.find((row) => row.id === id);
+  const found = envelope?.result as unknown as Answered<'shareLink', 'page'> | undefined;
+  return found?.items.find((row) => row.id === id);
 };
 
 it('shows chosen shipments to people without an account, and nothing that was not chosen', async () => {
