@@ -63,6 +63,7 @@ const state = async (): Promise<string> =>
       (select jsonb_agg(code_hash order by code_hash) from recovery_code) as "recoveryCodes",
       (select count(*)::int from ocean_bill) as bills, (select count(*)::int from air_waybill) as waybills,
       (select count(*)::int from stored_file) as files, (select jsonb_agg(code order by id) from plugin) as plugins,
+      (select jsonb_agg(jsonb_build_array(name, password_hash) order by id) from share_link) as links,
       (select jsonb_agg(id order by id) from company_file) as "companyFiles",
       (select jsonb_agg(state order by id) from outgoing_message) as messages,
       (select jsonb_agg(kind order by number) from log_seal where kind <> 'rows') as removals`),
@@ -158,6 +159,8 @@ async function clearing(controller: 'sysLogVis' | 'sysLogOp' | 'sysLogEx' | 'sys
   await response.text();
   return { input: undefined, as: boss };
 }
+
+const sharedCustomer = () => ({ name: `Link ${next()}`, shows: [], customer: 'Blue Harbor' });
 
 /** Input with which each call changes something. */
 const CASES: Record<string, () => Promise<Prepared>> = {
@@ -294,6 +297,12 @@ const CASES: Record<string, () => Promise<Prepared>> = {
   'sysPlugin.add': () => {
     const hooks = [{ event: 'order.added', url: 'https://hooks.invalid/' }];
     return Promise.resolve({ input: { manifest: JSON.stringify({ name: 'A', code: `a${next()}`, version: '1.0.0', hooks }) }, as: admin });
+  },
+  'shareLink.add': () => Promise.resolve({ input: sharedCustomer(), as: admin }),
+  'shareLink.update': async () => {
+    const { envelope } = await server.call('shareLink', 'add', sharedCustomer(), { as: admin });
+    const { id } = envelope?.result as unknown as { id: string };
+    return { input: { id, name: `Link ${next()}`, shows: [], password: 'berth nine' }, as: admin };
   },
   'oceanBill.import': async () => ({ input: { file: billFile() }, as: admin }),
   'airWaybill.import': async () => ({ input: { file: waybillFile() }, as: admin }),
