@@ -97,6 +97,8 @@ const server = await serveFolder(join(root, 'storybook-static'));
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: launchArgs });
 // One context: the pages share its cache.
 const context = await browser.newContext();
+// The sandbox compiles in the browser: on a busy machine its first run takes half a minute.
+context.setDefaultTimeout(90_000);
 const faults = [];
 const times = [];
 let passed = 0;

@@ -137,7 +137,7 @@ async function chineseText(context, url) {
   await text.waitFor();
   const drawn = await text.evaluate(async ({ ownerDocument: { fonts } }) => {
     const has = () => [...fonts].some(({ family, status }) => family.includes('Noto Sans SC') && status === 'loaded');
-    for (let left = 100; left > 0 && !has(); left -= 1) await new Promise((done) => setTimeout(done, 50));
+    for (let left = 600; left > 0 && !has(); left -= 1) await new Promise((done) => setTimeout(done, 50));
     return has();
   });
   if (!drawn) throw new Error('the frame has no font for Chinese text');
@@ -155,7 +155,7 @@ async function resetCode(context, url) {
   const message = guide.locator('output').filter({ hasText: /Copied|did not allow/ });
   await message.waitFor();
   await button('Reset').click();
-  await message.waitFor({ state: 'detached', timeout: 5_000 });
+  await message.waitFor({ state: 'detached' });
   if ((await editor.innerText()) !== first) throw new Error('Reset left other code');
   await page.close();
 }
@@ -242,7 +242,7 @@ async function frameLeft(context, url) {
   await drawing.locator('#place').waitFor({ state: 'detached' });
   await fault.getByText('The code opened another page').waitFor();
   await write(page, editor, PORTS);
-  await drawing.getByText('宁波').waitFor({ timeout: 5_000 });
+  await drawing.getByText('宁波').waitFor();
   await page.close();
 }
 
