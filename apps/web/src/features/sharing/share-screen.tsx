@@ -1,9 +1,8 @@
 import { isApiError } from '@seaberry/api-client';
 import { useTranslations } from '@seaberry/i18n/react';
 import { Button } from '@seaberry/ui/button';
-import { EmptyState } from '@seaberry/ui/empty-state';
 import { ErrorState } from '@seaberry/ui/error-state';
-import { ReadingLayout } from '@seaberry/ui/reading-layout';
+import { PlainText, ReadingLayout } from '@seaberry/ui/reading-layout';
 import { Skeleton } from '@seaberry/ui/skeleton';
 import { useFormat } from '@seaberry/ui/ui-provider';
 import { useQuery } from '@tanstack/react-query';
@@ -92,8 +91,8 @@ function Share(): ReactNode {
 
 function Message({ title, text }: { title: string; text: string }): ReactNode {
   return (
-    <Frame>
-      <EmptyState size="lg" title={title} description={text} />
+    <Frame title={title}>
+      <PlainText text={text} />
     </Frame>
   );
 }
@@ -109,14 +108,14 @@ function Waiting(): ReactNode {
 }
 
 /** The page with the company that shares; before it is known, with the installation. */
-function Frame({ page, children }: { page?: SharedPage; children: ReactNode }): ReactNode {
+function Frame({ page, title, children }: { page?: SharedPage; title?: string; children: ReactNode }): ReactNode {
   const t = useTranslations('shared');
   const format = useFormat();
   const site = useSiteNames();
   const logo = page?.company.logo;
   return (
     <ReadingLayout
-      width="wide"
+      {...(title === undefined ? { width: 'wide' } : { title })}
       brand={page?.company.name ?? site.title}
       {...(logo ? { mark: <img src={logo} alt="" height={28} /> } : page ? { mark: <></> } : {})}
       actions={
