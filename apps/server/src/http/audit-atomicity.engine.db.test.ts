@@ -301,8 +301,8 @@ const CASES: Record<string, () => Promise<Prepared>> = {
   'shareLink.add': () => Promise.resolve({ input: sharedCustomer(), as: admin }),
   'shareLink.update': async () => {
     const { envelope } = await server.call('shareLink', 'add', sharedCustomer(), { as: admin });
-    const { id } = envelope?.result as unknown as { id: string };
-    return { input: { id, name: `Link ${next()}`, shows: [], password: 'berth nine' }, as: admin };
+    const made = envelope?.result as unknown as { id: string } | undefined;
+    return { input: { id: made?.id, name: `Link ${next()}`, shows: [], password: 'berth nine' }, as: admin };
   },
   'oceanBill.import': async () => ({ input: { file: billFile() }, as: admin }),
   'airWaybill.import': async () => ({ input: { file: waybillFile() }, as: admin }),

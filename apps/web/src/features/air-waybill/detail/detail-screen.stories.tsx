@@ -49,7 +49,9 @@ export const Default: Story = {
 export const Waiting: Story = {
   args: { answers: { airWaybill: { ...quiet, detail: () => ({ bill: waitingWaybill, state: waitingAirState }) } } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Waiting for the airline', { selector: '[data-slot=empty-state-title]' }, { timeout: 10_000 })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText('Waiting for the airline', { selector: '[data-slot=empty-state-title]' }, { timeout: 10_000 }),
+    ).toBeVisible();
   },
 };
 
