@@ -84,6 +84,8 @@ export function exec(program, args, { limitMs, env = {}, cwd = root, loud = fals
  */
 export async function runStages(stages, { parallel = availableParallelism() > 1 } = {}) {
   const total = { passed: 0, failed: 0 };
+  /** @type {string[]} */
+  const red = [];
   const started = Date.now();
   const of = (lane) => stages.filter((stage) => (stage.lane ?? 'built') === lane);
   const shared = of('either');
@@ -92,11 +94,13 @@ export async function runStages(stages, { parallel = availableParallelism() > 1 
       const { passed, failed } = await runStage(stage);
       total.passed += passed;
       total.failed += failed;
+      if (failed > 0) red.push(`${stage.name} (${failed})`);
     }
   };
   if (parallel) await Promise.all([runLane(of('built')), runLane(of('drawn'))]);
   else await runLane([...of('built'), ...of('drawn')]);
   await runLane(of('alone'));
+  if (red.length > 0) console.log(`Failed: ${red.join(', ')}.`);
   console.log(`All stages took ${seconds(Date.now() - started)}.`);
   return total;
 }

@@ -2,12 +2,13 @@ import { afterAll, beforeEach, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
-import { shiftClock } from './stories/clock.js';
+import { isClockReal, releaseClock, shiftClock } from './stories/clock.js';
 import { dismissToasts } from './stories/dismiss-toasts.js';
 
 /* Setup file of the project `browser`, whose files share one page: each test begins without the components of the one before, and each file
    leaves the page as it was. `vitest-browser-react` does the first only for the file that loads it first. */
 
+if (!isClockReal()) throw new Error('The file before kept its clock, by which Vitest asks for the setup files again.');
 shiftClock();
 
 const elements = [document.documentElement, document.body];
@@ -35,6 +36,9 @@ afterAll(async () => {
   await cleanup();
   await dismissToasts();
   vi.useRealTimers();
+  // Vitest asks for the setup files under the current time: after two files of one duration, both shifted to the same start, it found them loaded
+  // already, and the next file ran without these hooks.
+  releaseClock();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
