@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listPage } from '../testing/page-of.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { createAccount, type AccountRequest } from './account.ts';
 
@@ -9,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const create = (values: Partial<AccountRequest>) =>
-  createAccount(server.deps.db, {
+  createAccount(server.deps, {
     company: 'Northwind',
     account: 'amy',
     role: 'admin',
@@ -32,6 +33,15 @@ describe('an account of the command line', () => {
     expect(await companies('Northwind')).toEqual([{ tier: 'captain', berries: 20 }]);
     const { envelope } = await server.call('sysAuth', 'login', { account: 'ben', password: 'harbour 2026' });
     expect(envelope?.code).toBe(200);
+  });
+
+  it('is told to the plugins of its company', async () => {
+    const as = await server.person({ tenantId: await server.tenant('Westwind', 50) });
+    const hooks = [{ event: 'user.created', url: 'https://erp.example.com/hook' }];
+    await server.call('sysPlugin', 'add', { manifest: JSON.stringify({ name: 'ERP', code: 'erp', version: '1.0.0', hooks }) }, { as });
+    await create({ company: 'Westwind', account: 'eve' });
+    const { items } = await listPage(server, 'pluginDelivery', {}, { as });
+    expect(items).toMatchObject([{ event: 'user.created', state: 'waiting' }]);
   });
 
   it('leaves no company behind when its name is taken', async () => {
