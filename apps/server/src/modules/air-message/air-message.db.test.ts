@@ -2,7 +2,9 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Answered } from '@seaberry/api-client/schemas';
+import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { airMessage } from '../../db/schema/air-message.ts';
 import { startTestServer, type Account, type TestServer } from '../../testing/server.ts';
 import { takeFiles } from './jobs.ts';
 import { AIR_MESSAGE_PATH } from './routes.ts';
@@ -107,6 +109,16 @@ describe('a message that an airline sends by HTTP', () => {
     expect(result.items ?? result).toHaveLength(3);
   });
 
+  it('about several waybills counts once', async () => {
+    const consignment = (awb: string): string =>
+      `<MasterConsignment><TotalPieceQuantity>10</TotalPieceQuantity><TransportContractDocument><ID>${awb}</ID></TransportContractDocument>
+       <ReportedStatus><ReasonCode>FOH</ReasonCode><AssociatedStatusConsignment><PieceQuantity>10</PieceQuantity></AssociatedStatusConsignment>
+       </ReportedStatus></MasterConsignment>`;
+    const both = `<StatusMessage>${consignment(newNumber())}${consignment(newNumber())}</StatusMessage>`;
+    expect(await receiptOf(await send(both))).toEqual({ accepted: 1, repeated: 0, refused: [] });
+    expect(await receiptOf(await send(both))).toEqual({ accepted: 0, repeated: 1, refused: [] });
+  });
+
   it('of another airline than the key is not read for its waybills', async () => {
     const awb = newNumber('020');
     const id = await add(awb);
@@ -141,6 +153,18 @@ describe('a message in a folder', () => {
     await utimes(join(folder, name), new Date(0), new Date(0));
   };
   const take = () => takeFiles(server.deps, '*', folder);
+  const digits = (awb: string): string => awb.replace('-', '');
+  /** Waybills of the stored messages about these, one for each message. */
+  const stored = async (...awbs: string[]): Promise<string[]> => {
+    const rows = await server.deps.db.transaction('system', () =>
+      server.deps.db.orm
+        .select({ awb: airMessage.awb })
+        .from(airMessage)
+        .where(inArray(airMessage.awb, awbs.map(digits)))
+        .orderBy(airMessage.awb),
+    );
+    return rows.map(({ awb }) => awb);
+  };
 
   it('is taken once it is written, and its file is removed', async () => {
     const awb = newNumber('020');
@@ -162,6 +186,45 @@ describe('a message in a folder', () => {
     await poll();
     expect((await detailOf(id)).bill.stage).toBe('departure');
     expect(await readFile(join(folder, 'refused', 'two.txt.reasons.txt'), 'utf8')).toMatch(/^message 1: /u);
+  });
+
+  it('is kept when it was refused and another file of its name comes', async () => {
+    for (const text of ['the first', 'the second']) {
+      await settled('daily.txt', text);
+      await take();
+    }
+    expect(await readFile(join(folder, 'refused', 'daily.txt'), 'utf8')).toBe('the first');
+    expect(await readFile(join(folder, 'refused', 'daily-2.txt'), 'utf8')).toBe('the second');
+  });
+
+  it('is taken by one of two processes that watch the folder', async () => {
+    const awbs = Array.from({ length: 12 }, () => newNumber('020'));
+    for (const [at, awb] of awbs.entries()) await settled(`many-${at}.txt`, departed(awb));
+    await Promise.all([take(), take()]);
+    const found = await stored(...awbs);
+    expect(found).toEqual(awbs.map(digits).toSorted());
+    expect(await readdir(join(folder, 'taken'))).toEqual([]);
+  });
+
+  it.each([
+    ['before it had stored it', false],
+    ['before it had removed the file', true],
+  ])('that a process had taken which was killed %s is taken again, and counts once', async (_when, wasStored) => {
+    const awb = newNumber('020');
+    const id = await add(awb);
+    await settled('killed.txt', departed(awb));
+    if (wasStored) await take();
+    await writeFile(join(folder, 'taken', 'killed.txt'), departed(awb));
+    await rm(join(folder, 'killed.txt'), { force: true });
+    await utimes(join(folder, 'taken', 'killed.txt'), new Date(0), new Date(0));
+    await take();
+    expect(await readdir(join(folder, 'taken'))).toEqual(['killed.txt']);
+    await new Promise((resolve) => void setTimeout(resolve, 5));
+    await takeFiles(server.deps, '*', folder, { abandonedMs: 1 });
+    await poll();
+    expect((await detailOf(id)).bill.stage).toBe('departure');
+    expect(await stored(awb)).toEqual([digits(awb)]);
+    expect(await readdir(join(folder, 'taken'))).toEqual([]);
   });
 });
 

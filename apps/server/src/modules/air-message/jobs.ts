@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { isSending } from '../../carriers/registry.ts';
 import type { Deps } from '../../deps.ts';
 import { receiveMessages } from './service.ts';
@@ -44,7 +44,7 @@ export function watchFolders(deps: Folders): FolderWatch {
 async function lookInto(deps: Folders, watched: readonly { code: string; folder: string }[], signal: AbortSignal): Promise<void> {
   for (const { code, folder } of watched) {
     try {
-      await takeFiles(deps, code, folder, signal);
+      await takeFiles(deps, code, folder, { signal });
     } catch (error) {
       // It may come back: a share that is away, a database that restarts.
       deps.log.error({ err: error, source: code }, 'The folder of an airline could not be read; tries again.');
@@ -53,10 +53,15 @@ async function lookInto(deps: Folders, watched: readonly { code: string; folder:
 }
 
 /** Takes the files of a folder, the oldest name first. A file is removed once its messages are stored. */
-export async function takeFiles(deps: Folders, code: string, folder: string, signal?: AbortSignal): Promise<void> {
+export async function takeFiles(
+  deps: Folders,
+  code: string,
+  folder: string,
+  { signal, abandonedMs = ABANDONED_MS }: { signal?: AbortSignal; abandonedMs?: number } = {},
+): Promise<void> {
   const taken = join(folder, TAKEN);
   await mkdir(taken, { recursive: true });
-  await giveBack(folder, taken);
+  await giveBack(folder, taken, abandonedMs);
   const names = (await readdir(folder, { withFileTypes: true })).filter((one) => one.isFile() && !UNFINISHED.test(one.name));
   for (const { name } of names.toSorted((a, b) => (a.name < b.name ? -1 : 1)).slice(0, FILES_PER_LOOK)) {
     if (signal?.aborted) return;
@@ -75,20 +80,33 @@ async function takeFile(deps: Folders, code: string, folder: string, own: string
       ? { accepted: 0, repeated: 0, refused: [{ message: 1, reason: 'too-long' }] }
       : await receiveMessages(deps, code, await readFile(own, 'utf8'));
   if (receipt.refused.length > 0) {
-    const refused = join(folder, REFUSED);
-    await mkdir(refused, { recursive: true });
     const lines = receipt.refused.map(({ message, reason }) => `message ${message}: ${reason}`);
-    await writeFile(join(refused, `${name}.reasons.txt`), `${lines.join('\n')}\n`);
-    await rename(own, join(refused, name));
+    await rename(own, await keepReasons(join(folder, REFUSED), name, `${lines.join('\n')}\n`));
   } else await rm(own);
 }
 
+/** Writes why messages of a file were refused, beside the place that is free for it. @returns that place */
+async function keepReasons(folder: string, name: string, reasons: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const { name: stem, ext } = parse(name);
+  for (let at = 1; ; at += 1) {
+    const place = join(folder, at === 1 ? name : `${stem}-${at}${ext}`);
+    try {
+      // Fails where a refused file of that name lies already.
+      await writeFile(`${place}.reasons.txt`, reasons, { flag: 'wx' });
+      return place;
+    } catch (error) {
+      if (Reflect.get(Object(error), 'code') !== 'EEXIST') throw error;
+    }
+  }
+}
+
 /** Files that a killed process had taken are taken again: messages that it had stored count once. */
-async function giveBack(folder: string, taken: string): Promise<void> {
+async function giveBack(folder: string, taken: string, abandonedMs: number): Promise<void> {
   for (const name of await readdir(taken)) {
     const { ctimeMs } = await stat(join(taken, name)).catch(() => ({ ctimeMs: Date.now() }));
     // The change time: renaming sets it.
-    if (Date.now() - ctimeMs > ABANDONED_MS) await renamed(join(taken, name), join(folder, name));
+    if (Date.now() - ctimeMs > abandonedMs) await renamed(join(taken, name), join(folder, name));
   }
 }
 

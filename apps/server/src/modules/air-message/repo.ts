@@ -9,8 +9,8 @@ const MAX_MESSAGES = 200;
 
 export type MessageRow = typeof airMessage.$inferInsert;
 
-/** Stores messages that are not there yet, in a transaction of the system. @returns the number of new ones */
-export const insertMessages = async (db: Db, rows: MessageRow[]): Promise<number> => (await insertMissingIds(db, airMessage, rows)).size;
+/** Stores messages that are not there yet, in a transaction of the system. @returns the ids of the new rows */
+export const insertMessages = (db: Db, rows: MessageRow[]): Promise<Set<string>> => insertMissingIds(db, airMessage, rows);
 
 /** The oldest messages about a waybill. @param since domain time from which on they were received; null for all */
 export const findMessages = (db: Db, source: string, awb: string, since: string | null): Promise<{ body: string; receivedAt: string }[]> =>

@@ -36,31 +36,33 @@ export async function receiveMessages(deps: Receiving, source: string, text: str
   const messages = messagesIn(text);
   if (messages.length === 0) receipt.refused.push({ message: 1, reason: 'not-a-message' });
   for (let from = 0; from < messages.length; from += BATCH) {
-    const rows: MessageRow[] = [];
+    const read: MessageRow[][] = [];
     for (const [at, body] of messages.slice(from, from + BATCH).entries()) {
       // Others have their turn between two messages.
       await turn();
-      const read = rowsOf(deps, source, body);
-      if (typeof read === 'string') receipt.refused.push({ message: from + at + 1, reason: read });
-      else rows.push(...read);
+      const rows = rowsOf(deps, source, body);
+      if (typeof rows === 'string') receipt.refused.push({ message: from + at + 1, reason: rows });
+      else read.push(rows);
     }
-    await store(deps, rows, receipt);
+    await store(deps, read, receipt);
   }
   const { accepted, repeated, refused } = receipt;
   deps.log.info({ source, accepted, repeated, refused: refused.length }, 'Messages of an airline were received.');
   return receipt;
 }
 
-async function store({ db, clock }: Receiving, rows: readonly MessageRow[], receipt: Receipt): Promise<void> {
-  // Two equal messages of one text are one row.
-  const different = [...new Map(rows.map((row) => [`${row.awb} ${row.contentHash}`, row])).values()];
+/** @param messages the rows of each message: one for each waybill */
+async function store({ db, clock }: Receiving, messages: readonly MessageRow[][], receipt: Receipt): Promise<void> {
+  // Two equal messages of one text are stored once.
+  const different = [...new Map(messages.flat().map((row) => [`${row.awb} ${row.contentHash}`, row])).values()];
   if (different.length === 0) return;
   const awbs = [...new Set(different.map(({ awb }) => awb))];
   await db.transaction('system', async () => {
     const stored = await insertMessages(db, different);
-    receipt.accepted += stored;
-    receipt.repeated += rows.length - stored;
-    if (stored > 0) await wakeWaybills(db, awbs, new Date(clock.wallNow()).toISOString());
+    const accepted = new Set(different.flatMap(({ id, contentHash }) => (stored.has(id) ? contentHash : []))).size;
+    receipt.accepted += accepted;
+    receipt.repeated += messages.length - accepted;
+    if (accepted > 0) await wakeWaybills(db, awbs, new Date(clock.wallNow()).toISOString());
   });
 }
 
