@@ -43,6 +43,8 @@ export interface CarrierRegistry {
   airlineOf(airlineCode: string): CarrierConnector;
   /** Whether the shipping line has a connector. */
   reaches(carrierCode: string): boolean;
+  /** As `reaches`, of an airline. */
+  reachesAirline(airlineCode: string): boolean;
 }
 
 const notConfigured: CarrierConnector = (): Promise<CarrierResponse> =>
@@ -91,7 +93,7 @@ export function carrierRegistry(
     mainCode: mainAirlineCode,
     form: AIRLINE,
   });
-  return { connectorOf: lines.connectorOf, reaches: lines.reaches, airlineOf: airlines.connectorOf };
+  return { connectorOf: lines.connectorOf, reaches: lines.reaches, airlineOf: airlines.connectorOf, reachesAirline: airlines.reaches };
 }
 
 function connectorsOf(

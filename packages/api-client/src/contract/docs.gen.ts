@@ -17,6 +17,7 @@ export const docs: Record<string, Record<string, string>> = {
     "comment": "Adds a comment to an air waybill, with an alert for each colleague it mentions. Not in the specification.",
     "editComment": "Changes the text of one's own comment, with an alert for each colleague it did not mention before. Not in the specification.",
     "deleteComment": "Removes one's own comment. Not in the specification.",
+    "recognise": "Airline and airports of a number: by its prefix, then by one request to the airline, free of charge; at most 300 an hour for each company, together with bills. Not in the specification.",
     "add": "Tracks one air waybill and takes one berry in the same transaction; a duplicate costs nothing. Spec §5, §9.",
     "addBatch": "Tracks many air waybills with common values; the response has the outcome of each row. Spec §5, §9.",
     "tryBatch": "The outcome that each row of addBatch would have now; nothing is created or charged. Not in the specification.",

@@ -8,6 +8,13 @@ import { id, instant, openEnum, opt, optionalText, pageInput, pageOf, upTo } fro
 const chosen = { ids: z.array(requiredUntrimmed(64)).check(z.minLength(1, 'required'), z.maxLength(500, 'tooMany')) };
 const ids = z.object(chosen);
 
+/**
+ * Outcomes of `recognise`. `tracked`: the company tracks the number already. `found`: the carrier knows it. `unknown`: the carrier does not.
+ * `noAnswer`: the carrier did not answer in time. `waiting`: the carrier reports unasked, and has not yet. `noCarrier`: no carrier could be
+ * asked.
+ */
+export const RECOGNITION_STATUSES = ['tracked', 'found', 'unknown', 'noAnswer', 'waiting', 'noCarrier'] as const;
+
 /** Outcome of each order; null where a back end does not say it, which then has done all of them. */
 const outcomes = z.pipe(
   opt(

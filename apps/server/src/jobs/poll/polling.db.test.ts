@@ -31,6 +31,7 @@ beforeEach(async () => {
   await forgetDue();
   world.deps.carriers = {
     reaches: () => true,
+    reachesAirline: () => true,
     connectorOf,
     airlineOf: connectorOf,
   };

@@ -10,6 +10,7 @@ import { newWaybills } from './add/service.ts';
 import { exportWaybills } from './export/service.ts';
 import { checkBatch } from './import/rules.ts';
 import { countsOfWaybills, pageOfWaybills } from './list/service.ts';
+import { recognise } from './recognise/service.ts';
 import { SUGGESTED_OF_WAYBILLS } from './suggest/catalogue.ts';
 import { suggest } from '../order/suggest/service.ts';
 import { airWaybills } from './polled/service.ts';
@@ -51,6 +52,8 @@ export const airWaybillHandlers: Handlers['airWaybill'] = {
     await requireWaybill(deps.db, id);
     return notificationsOfBill(deps.db, id, formatOf(context));
   },
+
+  recognise: outside(recognise),
 
   async update(input, context) {
     const version = await updateWaybill(context.deps.db, callerOf(context).tenantId, input, asked(context));

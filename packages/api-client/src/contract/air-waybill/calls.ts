@@ -63,6 +63,15 @@ export const airWaybill = {
     permission: 'airWaybill:comment',
     required: ['id'],
   }),
+  /**
+   * Airline and airports of a number: by its prefix, then by one request to the airline, free of charge; at most 300 an hour for each
+   * company, together with bills. Not in the specification.
+   */
+  recognise: post('/api/airWaybill/recognise', {
+    permission: 'airWaybill:add',
+    log: null,
+    required: ['awbNo'],
+  }),
   /** Tracks one air waybill and takes one berry in the same transaction; a duplicate costs nothing. Spec §5, §9. */
   add: post('/api/airWaybill/add', {
     permission: 'airWaybill:add',

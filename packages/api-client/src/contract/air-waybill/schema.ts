@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { TRACKING_STATES } from '@seaberry/tracking';
 import type { airWaybill } from './calls.js';
 import { filterShape, rowShape, wholeShape } from '../entity-schema.js';
-import { idInput, ref, version } from '../inputs.js';
+import { airlineCode, idInput, ref, requiredUntrimmed, version } from '../inputs.js';
 import { FILTER_SIGNALS } from '../ocean-bill/fields.js';
 import { shipmentRoute } from '../ocean-bill/route.js';
-import { added, asideShown, exportShape, listFilter, orderSchemas, stateCounts, suggestOf } from '../order-schema.js';
-import { noResult, opt, optionalText, pageInput, pageOf, type SchemasOf } from '../parts.js';
+import { added, asideShown, exportShape, listFilter, orderSchemas, RECOGNITION_STATUSES, stateCounts, suggestOf } from '../order-schema.js';
+import { id, noResult, openEnum, opt, optionalText, pageInput, pageOf, type SchemasOf } from '../parts.js';
 import { airWaybill as waybill } from './fields.js';
 import { airOutlook, airRailNode, airState } from './shipment.js';
 
@@ -55,6 +55,27 @@ export const schemas = {
   },
   route: { input: ref, result: shipmentRoute },
   ...orderSchemas,
+  recognise: {
+    input: z.object({
+      awbNo: requiredUntrimmed(35),
+      /** Asked instead of the airline that the prefix names. */
+      airlineCode: opt(airlineCode),
+    }),
+    result: z.looseObject({
+      status: openEnum(RECOGNITION_STATUSES),
+      /** Of a tracked air waybill that the caller may see. */
+      id: opt(id),
+      airlineCode: optionalText,
+      airlineName: optionalText,
+      /** Airports by IATA code, with their names in the reader's language. */
+      originCode: optionalText,
+      originName: optionalText,
+      destinationCode: optionalText,
+      destinationName: optionalText,
+      /** State of the shipment by what the airline answered. */
+      outlook: opt(airOutlook),
+    }),
+  },
   add: { input: airWaybillInput, result: added },
   update: {
     input: z.object({ id: idInput, version, ...wholeShape(waybill, 'edit') }),

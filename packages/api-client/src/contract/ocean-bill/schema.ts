@@ -7,7 +7,7 @@ import { id, instant, noResult, openEnum, opt, pageInput, pageOf, type SchemasOf
 import { bill, DIFFERING, FILTER_SIGNALS } from './fields.js';
 import { shipmentRoute } from './route.js';
 import { outlook, railNode, shipmentState, signal } from './shipment.js';
-import { added, asideShown, exportShape, listFilter, orderSchemas, stateCounts, suggestOf } from '../order-schema.js';
+import { added, asideShown, exportShape, listFilter, orderSchemas, RECOGNITION_STATUSES, stateCounts, suggestOf } from '../order-schema.js';
 
 /** Spec §5: POL and POD codes cannot both be empty. */
 const portGiven = z.refine<{ polCode?: string | null; podCode?: string | null }>((bill) => Boolean(bill.polCode || bill.podCode), {
@@ -117,11 +117,7 @@ export const schemas = {
       carrierCode: opt(scac),
     }),
     result: z.looseObject({
-      /**
-       * `tracked`: the company tracks it already. `found`: the carrier knows it. `unknown`: the carrier does not. `noAnswer`: the carrier
-       * did not answer in time. `noCarrier`: no carrier could be asked.
-       */
-      status: openEnum(['tracked', 'found', 'unknown', 'noAnswer', 'noCarrier']),
+      status: openEnum(RECOGNITION_STATUSES),
       /** Of a tracked bill that the caller may see. */
       id: opt(id),
       referenceType: opt(openEnum(REFERENCE_TYPES)),

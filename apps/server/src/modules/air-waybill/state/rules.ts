@@ -22,8 +22,8 @@ import { airportByCode } from '../../place/airports/catalogue.ts';
 /** Fields of a waybill, besides the events, that its state depends on. */
 export interface WaybillSubject {
   referenceNo: string;
-  originCode: string;
-  destinationCode: string;
+  originCode: string | null;
+  destinationCode: string | null;
   subscriptionStatus: SubscriptionStatus;
   failureReason: string | null;
   /** When its airline last responded. */
