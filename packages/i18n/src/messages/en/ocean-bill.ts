@@ -162,6 +162,8 @@ export const oceanBill = {
         'Check the number. It can be tracked all the same: it is asked for again, and the berry comes back if the carrier never finds it.',
       noAnswer: '{carrier} does not answer right now',
       noAnswerText: 'Fill in the rest yourself. Tracking starts as soon as the carrier answers.',
+      waiting: '{carrier} reports by itself, and has not yet',
+      waitingText: 'It can be tracked all the same: its reports are shown as they come.',
       noCarrier: 'The number does not name its carrier',
       noCarrierText: 'Choose the carrier, then the number is looked up there.',
       noConnection: '{carrier} cannot be asked from here',

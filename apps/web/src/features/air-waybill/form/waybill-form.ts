@@ -8,8 +8,15 @@ import { lookupOf } from '../../../shipment/lookup.ts';
 import { waybillFields } from '../lib/fields.ts';
 import { AirlineField } from './airline-field.tsx';
 import { readNumber } from './read-number.ts';
+import { FILLED, Recognised } from './recognised.tsx';
 
-const NumberField = numberField({ read: readNumber, kindOf: () => 'awb', texts: 'airWaybill', filled: ['airlineCode'] });
+const NumberField = numberField({
+  read: readNumber,
+  kindOf: () => 'awb',
+  texts: 'airWaybill',
+  filled: FILLED,
+  Answer: Recognised,
+});
 
 const airport = (id: 'originCode' | 'destinationCode'): AnyField => ({
   id,

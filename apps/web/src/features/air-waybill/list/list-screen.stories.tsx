@@ -1,9 +1,10 @@
 import { pending } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import type { ListSearch } from '../../../kit/list/list-search.ts';
 import { lateAirState, lateWaybill, waybillCounts, waybillPage, waybills } from '../../../testing/waybill-answers.ts';
+import { opened } from '../../../testing/opened.ts';
 import { StoryScreen } from '../../../testing/story-screen.tsx';
 import { listScreen } from './list-screen.tsx';
 
@@ -36,6 +37,45 @@ export const Peek: Story = {
     await canvas.findByRole('link', { name: '157-53806270' }, { timeout: 10_000 });
     await userEvent.keyboard('j ');
     await expect(await canvas.findByRole('heading', { name: '157-53806270' })).toBeVisible();
+  },
+};
+
+const recognise = () => ({
+  status: 'found',
+  airlineCode: 'QR',
+  airlineName: 'Qatar Airways',
+  originCode: 'PVG',
+  originName: 'Shanghai Pudong',
+  destinationCode: 'FRA',
+  destinationName: 'Frankfurt',
+  outlook: lateWaybill.outlook,
+});
+const AIRPORTS = [
+  { value: 'PVG', label: 'Shanghai Pudong' },
+  { value: 'FRA', label: 'Frankfurt' },
+];
+
+/** The airline's response fills airline and airports; a keyword is left to enter. */
+export const Recognised: Story = {
+  args: {
+    answers: {
+      airWaybill: {
+        page: () => waybillPage(waybills),
+        statusCount: () => waybillCounts,
+        suggest: ({ values }) => AIRPORTS.filter(({ value }) => !values || values.includes(value)),
+        recognise,
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Track a shipment' }, { timeout: 10_000 }));
+    const dialog = within(await opened(within(document.body).findByRole('dialog', { name: 'Track a shipment' }, { timeout: 10_000 })));
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Air waybill no\./ }), '157-53806270');
+    await expect(await dialog.findByText('Qatar Airways knows this number', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: /^Airline/ })).toHaveValue('Qatar Airways · QR');
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: /^Origin/ })).toHaveValue('Shanghai Pudong · PVG'));
+    await expect(dialog.getByRole('combobox', { name: /^Destination/ })).toHaveValue('Frankfurt · FRA');
+    await expect(dialog.getByRole('textbox', { name: /^Local keyword/ })).toHaveValue('');
   },
 };
 
