@@ -309,6 +309,7 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
     events: ['waybill', byId],
     notifications: ['waybill', byId],
     update: ['waybill', (id) => ({ ...WAYBILL, id })],
+    settle: ['waybill', (id) => ({ id, field: 'originCode', carrier: 'CAN' })],
     delete: ['waybill', (id) => ({ ids: [id] })],
     resubscribe: ['waybill', (id) => ({ ids: [id] })],
     activity: ['waybill', byId],

@@ -37,11 +37,18 @@ const COSTLY_CALLS = new Set([
   'sysFactor.confirmTotp',
   'swagger.submitUrl',
   'oceanBill.recognise',
+  'airWaybill.recognise',
   'shareLink.open',
 ]);
 
 /** Limited calls that an authenticated user makes. */
-const LIMITED_PER_USER = new Set(['sysAuth.unLockScreen', 'sysAuth.prove', 'sysFactor.confirmTotp', 'oceanBill.recognise']);
+const LIMITED_PER_USER = new Set([
+  'sysAuth.unLockScreen',
+  'sysAuth.prove',
+  'sysFactor.confirmTotp',
+  'oceanBill.recognise',
+  'airWaybill.recognise',
+]);
 
 /** @throws TooMany when the key has used up its points. */
 export async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {

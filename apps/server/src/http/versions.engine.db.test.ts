@@ -420,7 +420,7 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'sysUser.setStatus',
     'sysUser.unlockLogin',
   ],
-  'names the value that it settles': ['oceanBill.settle'],
+  'names the value that it settles': ['oceanBill.settle', 'airWaybill.settle'],
   'adds or removes': [
     'listView.delete',
     'airWaybill.comment',

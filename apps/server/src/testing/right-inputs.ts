@@ -255,9 +255,12 @@ function otherwise({ controller, name }: DeclaredCall, field: string): unknown {
   if (controller === 'oceanBill' && ['suggest', 'settle'].includes(name) && field === 'field') return 'polCode';
   if (controller === 'oceanBill' && name === 'settle') return { carrier: 'CNNGB', use: 'carrier' }[field];
   if (controller === 'airWaybill')
-    return { field: name === 'suggest' ? 'originCode' : undefined, columns: ['awbNo'], rows: [{ ...WAYBILL, awbNo: '157-10000002' }] }[
-      field
-    ];
+    return {
+      field: ['suggest', 'settle'].includes(name) ? 'originCode' : undefined,
+      carrier: 'CAN',
+      columns: ['awbNo'],
+      rows: [{ ...WAYBILL, awbNo: '157-10000002' }],
+    }[field];
   if (controller === 'sysOrg' && field === 'type') return '101';
   if (controller.startsWith('sysLog') && field === 'status') return '200';
   if (controller === 'pushLog' && field === 'keyword') return 'odd';

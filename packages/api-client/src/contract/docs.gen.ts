@@ -26,6 +26,7 @@ export const docs: Record<string, Record<string, string>> = {
     "update": "Changes entered values; values from the airline cannot be edited.",
     "people": "Colleagues who may see all of these air waybills, with a part of their name or account: one of them can be the owner. Not in the specification.",
     "assign": "Makes a colleague who may see the air waybills their owner; null leaves them without one. Not in the specification.",
+    "settle": "Takes over an airport of the airline in place of the entered one. Not in the specification.",
     "handle": "Marks these air waybills as handled: they need no attention until their outlook or most important signal changes. Not in the specification.",
     "snooze": "Takes these air waybills out of those that need attention until a time, at most a year ahead. Not in the specification.",
     "wake": "Undoes `handle` and `snooze`. Not in the specification.",

@@ -4,7 +4,7 @@ import { departedInPart, EVENTS_PATH, eventsDocument, plannedFlights, WAYBILL_PA
 import { START, startTrackingWorld, type Tenant, type TrackingWorld } from '../../testing/tracking-world.ts';
 import { resubscribeOrders } from '../order/service.ts';
 import { airWaybills } from './polled/service.ts';
-import { detailOfWaybill, routeOfWaybill } from './service.ts';
+import { detailOfWaybill, routeOfWaybill, settleAirport } from './service.ts';
 
 let world: TrackingWorld;
 let tenant: Tenant;
@@ -72,6 +72,20 @@ describe('a response of an airline', () => {
       ['法兰克福', 9],
     ]);
     expect(legs.map(({ mode }) => mode)).toEqual(['AIR', 'AIR']);
+  });
+
+  it('with another airport than the entered one: it can be taken over, as long as the airline names it', async () => {
+    answer(...plannedFlights());
+    const id = await tenant.fly({ originCode: 'CAN' });
+    await tenant.pollWaybill(id);
+    const settled = async (carrier: string) => {
+      await tenant.transaction(() => settleAirport(world.deps.db, { id, field: 'originCode', carrier }, START));
+      return (await waybill(id))['origin_code'];
+    };
+    expect(await settled('HKG')).toBe('CAN');
+    expect(await settled('PVG')).toBe('PVG');
+    expect(await settled('PVG')).toBe('PVG');
+    expect(await waybill(id)).toMatchObject({ destination_code: 'FRA', flight_no: 'QR8581', stage: 'cargoReceived' });
   });
 
   it('that is repeated changes and stores nothing', async () => {

@@ -15,7 +15,7 @@ import { SUGGESTED_OF_WAYBILLS } from './suggest/catalogue.ts';
 import { suggest } from '../order/suggest/service.ts';
 import { airWaybills } from './polled/service.ts';
 import { urgentKey } from './state/rules.ts';
-import { detailOfWaybill, eventsOfWaybill, requireWaybill, routeOfWaybill, updateWaybill, type Asked } from './service.ts';
+import { detailOfWaybill, eventsOfWaybill, requireWaybill, routeOfWaybill, settleAirport, updateWaybill, type Asked } from './service.ts';
 
 const common = orderHandlers({
   ...changedWaybills,
@@ -59,6 +59,12 @@ export const airWaybillHandlers: Handlers['airWaybill'] = {
     const version = await updateWaybill(context.deps.db, callerOf(context).tenantId, input, asked(context));
     await publish(context, airWaybills, [input.id]);
     return { version };
+  },
+
+  async settle(input, context) {
+    await settleAirport(context.deps.db, input, context.deps.clock.domainNow());
+    await publish(context, airWaybills, [input.id]);
+    return null;
   },
 
   export: outside(exportWaybills),

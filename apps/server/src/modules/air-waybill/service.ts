@@ -124,3 +124,19 @@ export async function updateWaybill(
   await deriveAndSave(db, { ...waybill, ...changes }, now);
   return versionOf(db, airWaybill, id);
 }
+
+/**
+ * Takes over an airport of the airline in place of the entered one. Where the airline names another by now, or the same, nothing is changed, so
+ * the call can be repeated.
+ *
+ * @param now domain time
+ * @throws BusinessError D1002 for a waybill unknown to this tenant.
+ */
+export async function settleAirport(db: Db, { id, field, carrier }: Parsed<'airWaybill', 'settle'>, now: string): Promise<void> {
+  const waybill = await requireWaybill(db, id, true);
+  const told = field === 'originCode' ? waybill.state?.origin : waybill.state?.destination;
+  if (told?.iataCode !== carrier || waybill[field] === carrier) return;
+  const changes = { [field]: carrier };
+  await updateRow(db, airWaybill, id, { ...changes, updateTime: now });
+  await deriveAndSave(db, { ...waybill, ...changes }, now);
+}

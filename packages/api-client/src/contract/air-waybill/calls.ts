@@ -119,6 +119,11 @@ export const airWaybill = {
     permission: 'airWaybill:update',
     required: ['ids'],
   }),
+  /** Takes over an airport of the airline in place of the entered one. Not in the specification. */
+  settle: post('/api/airWaybill/settle', {
+    permission: 'airWaybill:update',
+    required: ['id', 'field', 'carrier'],
+  }),
   /**
    * Marks these air waybills as handled: they need no attention until their outlook or most important signal changes. Not in the specification.
    */

@@ -82,5 +82,14 @@ export const schemas = {
     /** With the version of the change itself, for undoing it. */
     result: opt(z.looseObject({ version: z.number() })),
   },
+  settle: {
+    input: z.object({
+      ...ref.shape,
+      field: z.enum(['originCode', 'destinationCode']),
+      /** The airline's airport that was shown, by IATA code; the call changes nothing once the airline names another. */
+      carrier: requiredUntrimmed(3),
+    }),
+    result: noResult,
+  },
   export: { input: z.object({ ...filter, ...exportShape }), result: noResult },
 } satisfies SchemasOf<typeof airWaybill>;

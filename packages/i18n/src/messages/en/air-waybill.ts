@@ -164,6 +164,8 @@ export const airWaybill = {
   differences: {
     ...oceanBill.differences,
     text: 'Entered: {entered}. The airline names {carrier}, which is shown and used everywhere.',
+    takeOver: 'Use the airline’s',
+    tookOver: '{field} taken over from the airline.',
   },
   activity: {
     ...oceanBill.activity,

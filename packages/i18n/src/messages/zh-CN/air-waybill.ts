@@ -145,6 +145,8 @@ export const airWaybill: Translated<typeof base> = {
   differences: {
     ...oceanBill.differences,
     text: '录入：{entered}。航空公司提供：{carrier}，各处均以此为准。',
+    takeOver: '采用航空公司的',
+    tookOver: '已采用航空公司的{field}。',
   },
   activity: {
     ...oceanBill.activity,

@@ -145,6 +145,8 @@ export const airWaybill: Translated<typeof base> = {
   differences: {
     ...oceanBill.differences,
     text: '錄入：{entered}。航空公司提供：{carrier}，各處均以此為準。',
+    takeOver: '採用航空公司的',
+    tookOver: '已採用航空公司的{field}。',
   },
   activity: {
     ...oceanBill.activity,

@@ -1,7 +1,7 @@
-import type { AnswerOf } from '@seaberry/api-client';
+import type { AnswerOf, Input } from '@seaberry/api-client';
 import { businessError, pending } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import type { DetailSearch } from '../../../shipment/detail/detail-search.ts';
 import { StoryScreen } from '../../../testing/story-screen.tsx';
@@ -42,6 +42,34 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: /157-53806270/u }, { timeout: 10_000 })).toBeVisible();
     await expect(canvas.getAllByText('QR8171')[0]).toBeVisible();
+  },
+};
+
+const settled: Input<'airWaybill', 'settle'>[] = [];
+const elsewhere = { ...lateWaybill, originCode: 'CAN', originName: 'Guangzhou' };
+
+/** The airline names another airport than was entered: one press takes it over. */
+export const OtherAirport: Story = {
+  args: {
+    answers: {
+      airWaybill: {
+        ...quiet,
+        detail: () => ({ bill: settled.length > 0 ? lateWaybill : elsewhere, state: lateAirState }),
+        settle(input) {
+          settled.push(input);
+          return null;
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    settled.length = 0;
+    const canvas = within(canvasElement);
+    const take = await canvas.findByRole('button', { name: 'Use the airline’s' }, { timeout: 10_000 });
+    await expect(canvas.getByText(/Entered: Guangzhou \(CAN\)/u)).toBeVisible();
+    await userEvent.click(take);
+    await waitFor(() => expect(canvas.queryByText(/Entered: Guangzhou/u)).toBeNull(), { timeout: 10_000 });
+    await expect(settled).toEqual([{ id: lateWaybill.id, field: 'originCode', carrier: lateAirState.origin?.iataCode }]);
   },
 };
 
