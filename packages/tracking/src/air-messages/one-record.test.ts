@@ -55,6 +55,20 @@ test('a part without a number of pieces reaches no stage and is reported, with a
   expect(deriveAirShipment(counted.events, airQuery(), AIR_NOW).stage).toBeNull();
 });
 
+test.each([
+  ['a number', 250, 250],
+  ['pounds', { value: 1000, unit: 'LBR' }, 453.592],
+  [
+    'pounds by the IRI of their code',
+    { value: 1000, unit: { '@id': 'https://onerecord.iata.org/ns/code-lists/UnitCode#UnitCode_LBR' } },
+    453.592,
+  ],
+  ['tonnes', { numericalValue: { '@value': '1.5' }, unit: 'https://vocabulary.uncefact.org/TNE' }, 1500],
+  ['an unknown unit', { value: 3, unit: 'XYZ' }, null],
+])('the weight of a part is in kilograms: %s', (_unit, recordedWeight, kilograms) => {
+  expect(read(logisticsEvent('1', 'DEP', '2026-11-11T18:20:00Z', { recordedWeight })).events).toMatchObject([{ weightKg: kilograms }]);
+});
+
 test('a discrepancy of the code list is a discrepancy of the shipment', () => {
   expect(read(logisticsEvent('1', 'MSCA', '2026-11-12T10:00:00Z')).events).toMatchObject([{ code: 'DIS', discrepancy: 'MSCA' }]);
 });

@@ -1,6 +1,6 @@
 import { CLOSES, severityOf } from '../air/codes.js';
 import { AIRPORT } from '../rules/index.js';
-import { isObject, type RawObject } from '../events/raw.js';
+import type { RawObject } from '../events/raw.js';
 import { Graph, hasType, localName, property, textIn } from './json-ld.js';
 import {
   eventsOf,
@@ -12,6 +12,7 @@ import {
   type AirMessageResult,
   type RawStatus,
 } from './message.js';
+import { KILOGRAMS, measureIn } from './measures.js';
 
 /** Individuals of the code list are named `StatusCode_DEP`. */
 const CODE_PREFIX = 'StatusCode_';
@@ -85,7 +86,6 @@ function fieldsOf(event: RawObject, { graph, problems }: ParserState): Record<st
   }
   // The code list mixes statuses and discrepancies; `severityOf` gives "warning" for statuses and for the "found" codes in `CLOSES`.
   const isDiscrepancy = Object.hasOwn(CLOSES, statedCode) || severityOf(statedCode) !== 'warning';
-  const weight = property(event, 'recordedWeight');
   return {
     code: isDiscrepancy ? 'DIS' : statedCode,
     ...(isDiscrepancy ? { discrepancy: statedCode } : {}),
@@ -95,8 +95,7 @@ function fieldsOf(event: RawObject, { graph, problems }: ParserState): Record<st
     ...withText('remark', textIn(property(event, 'remarks', 'eventName'))),
     airport: airportOf(property(event, 'eventLocation', 'recordedAtLocation'), graph),
     pieces,
-    weight: textIn(weight),
-    weightUnit: isObject(weight) ? (textIn(property(weight, 'unit')) ?? 'KGM') : 'KGM',
+    weightKg: measureIn(property(event, 'recordedWeight'), KILOGRAMS),
     ...flightOf(property(event, 'transportMovementReference', 'transportMovement'), graph),
   };
 }

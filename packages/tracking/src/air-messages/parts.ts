@@ -1,6 +1,7 @@
 import { isObject, type RawObject } from '../events/raw.js';
 import { Graph, hasType, property, textIn } from './json-ld.js';
 import { checkAwbNumber } from '../identifiers/numbers.js';
+import { CUBIC_METRES, KILOGRAMS, measureIn, numberIn } from './measures.js';
 import { airportOf, isEvent, waybillNumberOf } from './one-record.js';
 
 /** Facts of a waybill that its events do not repeat. */
@@ -76,22 +77,4 @@ function waybillFacts(waybill: RawObject, graph: Graph): AirWaybillFacts {
     totalVolumeM3: measureIn(first('totalVolume', 'volume'), CUBIC_METRES),
     commodity: textIn(first('goodsDescription', 'natureOfGoods'))?.slice(0, 100) ?? null,
   };
-}
-
-/** Units by their UN/ECE codes; that of the standard is 1. */
-const KILOGRAMS: Readonly<Record<string, number>> = { KGM: 1, LBR: 0.453_592_37, TNE: 1000 };
-const CUBIC_METRES: Readonly<Record<string, number>> = { MTQ: 1, FTQ: 0.028_316_846_592, CMQ: 1e-6, DMQ: 1e-3 };
-
-function numberIn(value: unknown): number | null {
-  const text = textIn(value);
-  const number = text === null ? Number.NaN : Number(text);
-  return Number.isFinite(number) && number >= 0 ? number : null;
-}
-
-/** A value in the unit of the table, which it has without a unit of its own; null for one in an unknown unit. */
-function measureIn(value: unknown, units: Readonly<Record<string, number>>): number | null {
-  const number = numberIn(value);
-  const unit = isObject(value) ? (textIn(property(value, 'unit'))?.replace(/^.*_/u, '') ?? null) : null;
-  const factor = unit === null ? 1 : units[unit];
-  return number === null || factor === undefined ? null : Math.round(number * factor * 1000) / 1000;
 }
