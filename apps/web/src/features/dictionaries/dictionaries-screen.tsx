@@ -54,9 +54,9 @@ export const dictionariesScreen = definePair({
     texts: 'dictionaries.types',
     ...projected(dictType, {
       columns: {
-        name: { size: 150, wrap: true },
-        code: { size: 144 },
-        status: { size: 104 },
+        name: { size: 116, wrap: true },
+        code: { size: 124 },
+        status: { size: 100 },
         orderNo: { hidden: true },
         updateTime: { hidden: true },
         updateUserName: { hidden: true },
