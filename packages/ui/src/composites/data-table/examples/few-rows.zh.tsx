@@ -20,13 +20,22 @@ const bills: readonly Bill[] = [
 ];
 
 const columns: readonly DataTableColumn<Bill>[] = [
-  { id: 'number', header: '提单号', rowHeader: true, value: ({ number }) => number, cell: ({ number }) => number, sortable: true },
-  { id: 'route', header: '航线', value: ({ route }) => route, cell: ({ route }) => route },
-  { id: 'carrier', header: '船公司', value: ({ carrier }) => carrier, cell: ({ carrier }) => carrier, sortable: true },
-  { id: 'eta', header: '预计到港', value: ({ eta }) => eta, cell: ({ eta }) => eta, sortable: true },
+  {
+    id: 'number',
+    header: '提单号',
+    size: 160,
+    rowHeader: true,
+    value: ({ number }) => number,
+    cell: ({ number }) => number,
+    sortable: true,
+  },
+  { id: 'route', header: '航线', size: 190, value: ({ route }) => route, cell: ({ route }) => route },
+  { id: 'carrier', header: '船公司', size: 120, value: ({ carrier }) => carrier, cell: ({ carrier }) => carrier, sortable: true },
+  { id: 'eta', header: '预计到港', size: 116, value: ({ eta }) => eta, cell: ({ eta }) => eta, sortable: true },
   {
     id: 'state',
     header: '状态',
+    size: 116,
     value: ({ daysLate }) => daysLate,
     cell: ({ daysLate }) => (daysLate > 0 ? <Badge tone="warning">延误 {daysLate} 天</Badge> : <Badge tone="success">准时</Badge>),
     sortable: true,
