@@ -1,4 +1,4 @@
-import { countryOf } from '../country.js';
+import { codesIn } from '../country.js';
 import { plural } from '../plural.js';
 
 /** Names of carriers by SCAC that differ from the English trade name in `@seaberry/tracking`. */
@@ -171,10 +171,7 @@ export const tracking = {
   noTimeOfDay: 'time not given',
   unknownPlace: 'Unknown place',
   /** A port of which only the UN/LOCODE is known. */
-  codeOnly: (code: string) => {
-    const country = countryOf(code, 'en');
-    return country === undefined ? code : `${code} (${country})`;
-  },
+  codeOnly: codesIn('en', ' (', ')'),
   onTime: 'on time',
   onTimeBy: (slip: string) => `on time (${slip})`,
   late: (length: string) => `${length} late`,

@@ -1,4 +1,4 @@
-import { countryOf } from '../country.js';
+import { codesIn } from '../country.js';
 import type { UiMessages } from '../types.js';
 
 /** Names of events on rail and road, where the default names are those of vessels. */
@@ -165,10 +165,7 @@ export const tracking: UiMessages['tracking'] = {
   noZone: '未给出时区',
   noTimeOfDay: '未给出时间',
   unknownPlace: '地点未知',
-  codeOnly: (code: string) => {
-    const country = countryOf(code, 'zh-CN');
-    return country === undefined ? code : `${code}（${country}）`;
-  },
+  codeOnly: codesIn('zh-CN', '（', '）'),
   onTime: '准时',
   onTimeBy: (slip) => `准时（${slip}）`,
   late: (length) => `延误 ${length}`,

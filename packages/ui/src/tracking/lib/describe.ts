@@ -51,7 +51,7 @@ export function placeDetail(place: Place | null | undefined): string {
   if (!place) return '';
   const { name, facilityCode } = place;
   const code = placeCode(place);
-  return [name ? code : null, name || code ? facilityCode : null].filter((part) => part && part !== name).join(' · ');
+  return [name && code, (name ?? code) && facilityCode].filter((part) => part && part !== name).join(' · ');
 }
 
 /** Customer deadline of the delivery, with the time to spare or the delay against it, or free days that are exceeded; null without one. */
