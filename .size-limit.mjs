@@ -13,6 +13,20 @@ export default [
     limit: '11 kB',
   },
   { ...plain, name: 'tracking geo', path: 'packages/tracking/dist/geo/index.js', import: '{ routeOfShipment }', limit: '50 kB' },
+  {
+    ...plain,
+    name: 'tracking places, English',
+    path: 'packages/tracking/dist/places/index.js',
+    import: '{ englishNameOf }',
+    limit: '14.5 kB',
+  },
+  {
+    ...plain,
+    name: 'tracking places, Chinese',
+    path: 'packages/tracking/dist/places/index.js',
+    import: '{ simplifiedNameOf }',
+    limit: '5.5 kB',
+  },
   { ...plain, name: 'tracking zones', path: 'packages/tracking/dist/zones/index.js', import: '{ timeZoneOf }', limit: '4.5 kB' },
   {
     ...plain,

@@ -17,7 +17,10 @@ const pages = Object.values(entries)
     const path = join(root, importPath);
     const read = (name) => {
       const file = name.startsWith(REPOSITORY) ? join(root, name.slice(REPOSITORY.length)) : join(dirname(path), name);
-      return existsSync(file) ? readFileSync(file, 'utf8') : null;
+      // A Chinese guide shows its examples with Chinese texts, where there are any.
+      const files = path.endsWith('.zh.mdx') ? [file.replace(/(\/examples\/[^/]+)\.tsx$/u, '$1.zh.tsx'), file] : [file];
+      const found = files.find((one) => existsSync(one));
+      return found === undefined ? null : readFileSync(found, 'utf8');
     };
     return { id, title: plainTitle(title), text: guideText(readFileSync(path, 'utf8'), read) };
   });

@@ -1,6 +1,7 @@
 /**
- * Writes src/modules/place/places.gen.json, the names of every known port and inland place, packages/tracking/src/zones/table.gen.ts, the
- * IANA zones, and packages/tracking/src/geo/places.gen.ts, the coordinates.
+ * Writes src/modules/place/places.gen.json, the names of every known port and inland place, those of each language in
+ * packages/tracking/src/places, packages/tracking/src/zones/table.gen.ts, the IANA zones, and packages/tracking/src/geo/places.gen.ts, the
+ * coordinates.
  *
  * Data: sea-ports (MIT) for the ports. A country in which all places have one time has one time zone; elsewhere a place has that of its
  * coordinates by tz-lookup (CC0), otherwise the zone in the list, if it belongs to the country of the place. The list lacks some ports and
@@ -259,6 +260,29 @@ writeFileSync(
 export const PLACES = \`${located.join('\n')}\`;
 `,
 );
+const nameFiles = [
+  ['english', 'English names', ([name]: readonly string[]) => name],
+  ['simplified', 'Names of larger ports in Simplified Chinese', ([, simplified]: readonly string[]) => simplified],
+  ['traditional', 'Names of larger ports in Traditional Chinese', ([, , traditional]: readonly string[]) => traditional],
+] as const;
+for (const [file, title, nameOf] of nameFiles) {
+  const namesByCountry = Map.groupBy(
+    rows.flatMap(([code, { name }]) => {
+      const own = nameOf([name, ...(chinese.get(code) ?? [])]);
+      return own === undefined ? [] : [[code, own] as const];
+    }),
+    ([code]) => code.slice(0, 2),
+  );
+  const lines = [...namesByCountry].map(([country, all]) => country + all.map(([code, own]) => code.slice(2) + own).join(';'));
+  writeFileSync(
+    new URL(`../../../packages/tracking/src/places/${file}.gen.ts`, import.meta.url),
+    `// Made by apps/server/scripts/build-places.ts; do not edit.
+
+/** ${title} by country: the rest of each code, then its name. */
+export const NAMES = \`${lines.join('\n')}\`;
+`,
+  );
+}
 process.stdout.write(
   `${coordinates.size} coordinates, ${rows.length} names, ${countryZones.length} countries and ${placeZones.length} places with a zone → ${fileURLToPath(names)}, ${fileURLToPath(table)}\n`,
 );

@@ -4,6 +4,7 @@ import { EmptyState } from '@seaberry/ui/empty-state';
 import { use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { useScreen } from '../shared/screen.tsx';
+import { PHONE, useMedia } from '../shared/use-media.ts';
 import { requiredInputs, useMayAct, useMayCall } from './access.ts';
 import type { OpenDialog } from './actions/open-dialog.ts';
 import { addCall, deleteCall, updateCall } from './actions/calls.ts';
@@ -26,7 +27,7 @@ import type { LoadedRows } from './use-rows.ts';
 
 import { ownText, type ResourceTexts } from './words.ts';
 
-/** Container width below which the rows of a master list are cards, in px; its names need less room. */
+/** Container width below which the rows of a master list beside its detail are cards, in px; its names need less room. */
 const NARROW_CARDS_BELOW = 320;
 /** Number of rows above which a tree starts with only its roots expanded, renders the visible rows only and does not wrap. */
 const LARGE_TREE_ROWS = 200;
@@ -55,6 +56,8 @@ export function ResourceTable({ resource, words, rows, columns, list, branches: 
   const panels = usePanels(resource, words);
   const expansion = branches ?? panels;
   const pane = use(PaneContext);
+  // There it is alone, and as wide as any other list.
+  const phone = useMedia(PHONE);
   const container = useRef<HTMLDivElement>(null);
   const isOpen = (row: Row): boolean => branches?.expanded.has(id(row)) ?? false;
   const drillDown = useDrillDown({ resource, rows, filterKey, isOpen, container });
@@ -95,7 +98,7 @@ export function ResourceTable({ resource, words, rows, columns, list, branches: 
       getRowId={id}
       getRowName={name}
       currentRow={pane.selectedId ?? currentRow}
-      {...(pane.onSelect ? { cardsBelow: NARROW_CARDS_BELOW } : {})}
+      {...(pane.onSelect && !phone ? { cardsBelow: NARROW_CARDS_BELOW } : {})}
       unpaged={resource.below !== undefined}
       {...(expansion ? { expansion } : {})}
       {...(hasRowActions ? { rowActions: menu } : {})}

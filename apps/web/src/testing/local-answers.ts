@@ -5,17 +5,36 @@ type Names = Readonly<Record<string, readonly [simplified: string, traditional: 
 
 /** Names that a server has in each language, by their code. */
 const BY_CODE: Names = {
+  CNNGB: ['宁波', '寧波'],
   CNSHA: ['上海', '上海'],
+  CNTAO: ['青岛', '青島'],
+  CNXMN: ['厦门', '廈門'],
   CNYTN: ['盐田', '鹽田'],
+  DEBRV: ['不来梅哈芬', '不來梅港'],
+  DEHAM: ['汉堡', '漢堡'],
+  FRLEH: ['勒阿弗尔', '哈佛港'],
+  GBFXT: ['费利克斯托', '費利克斯托'],
+  KRPUS: ['釜山', '釜山'],
   NLRTM: ['鹿特丹', '鹿特丹'],
+  TWKHH: ['高雄', '高雄'],
   USLAX: ['洛杉矶', '洛杉磯'],
   USLGB: ['长滩', '長灘'],
+  USSAV: ['萨凡纳', '薩凡納'],
+  USTIW: ['塔科马', '塔科馬'],
   PVG: ['上海浦东', '上海浦東'],
   DOH: ['多哈', '杜哈'],
   FRA: ['法兰克福', '法蘭克福'],
   COSU: ['中远海运', '中遠海運'],
+  CMDU: ['达飞轮船', '達飛海運'],
+  EGLV: ['长荣海运', '長榮海運'],
+  HDMU: ['现代商船', '現代商船'],
+  HLCU: ['赫伯罗特', '赫伯羅德'],
   MAEU: ['马士基', '馬士基'],
+  MSCU: ['地中海航运', '地中海航運'],
   ONEY: ['海洋网联船务', '海洋網聯船務'],
+  OOLU: ['东方海外', '東方海外'],
+  YMLU: ['阳明海运', '陽明海運'],
+  ZIMU: ['以星轮船', '以星輪船'],
 };
 
 /** Texts that people of a Chinese company would have entered in Chinese. */

@@ -17,6 +17,7 @@ export interface BuildContext {
   /** Instant after which nothing can have happened or been said yet. */
   latestActual: Instant;
   timeZoneOf: (unLocationCode: string) => string | null;
+  placeNameOf: (unLocationCode: string) => string | null;
   problems: EventProblem[];
   places: Map<string, Place>;
   /** Places without a zone of their own, by the zone of the times there. */
@@ -36,7 +37,7 @@ export function namesOf(rules: SourceRules): FieldNames {
   return made;
 }
 
-export const contextOf = (options: Pick<BuildContext, 'source' | 'receivedAt' | 'rules' | 'timeZoneOf'>): BuildContext => ({
+export const contextOf = (options: Pick<BuildContext, 'source' | 'receivedAt' | 'rules' | 'timeZoneOf' | 'placeNameOf'>): BuildContext => ({
   ...options,
   names: namesOf(options.rules),
   latest: latestPlausible(options.receivedAt),

@@ -16,6 +16,8 @@ export interface NormaliseOptions {
   receivedAt: Instant;
   /** IANA zone of a UN/LOCODE, for showing local time and reading times without offset. */
   timeZoneOf?: (unLocationCode: string) => string | null;
+  /** Name of a UN/LOCODE in the language of the reader, e.g. `englishNameOf`; one that it does not know keeps the carrier's name. */
+  placeNameOf?: (unLocationCode: string) => string | null;
   /** Deviations of this source from the standard; default: the table of known sources. */
   rules?: Partial<SourceRules>;
 }
@@ -46,14 +48,15 @@ const adapterAny: Adapter = (event, names) => {
   return (event['eventClassification'] === undefined ? flatten22 : flatten30)(event, names);
 };
 
-const noZone = (): null => null;
+const unknown = (): null => null;
 
 function contextFor(options: NormaliseOptions): BuildContext {
-  const { source, receivedAt, rules, timeZoneOf = noZone } = options;
+  const { source, receivedAt, rules, timeZoneOf = unknown, placeNameOf = unknown } = options;
   return contextOf({
     source,
     receivedAt,
     timeZoneOf,
+    placeNameOf,
     rules: rules === undefined ? rulesOfSource(source) : { ...STANDARD_RULES, ...rules },
   });
 }

@@ -37,7 +37,7 @@ function namedPlace(flat: FlatEvent, context: BuildContext, report: Report): Pla
   }
   const place: Place = {
     unLocationCode,
-    name: flat.placeName,
+    name: (unLocationCode === null ? null : context.placeNameOf(unLocationCode)) ?? flat.placeName,
     facilityCode,
     facilityType,
     latitude: flat.latitude,

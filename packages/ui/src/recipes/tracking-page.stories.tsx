@@ -5,6 +5,8 @@ import { example } from '../testing/stories/example.js';
 
 import { TrackingPageExample } from './examples/tracking-page.js';
 import code from './examples/tracking-page.tsx?raw';
+import { TrackingPageExample as ChineseExample } from './examples/tracking-page.zh.js';
+import chineseCode from './examples/tracking-page.zh.tsx?raw';
 
 const meta = {
   title: 'Recipes/Tracking page',
@@ -14,6 +16,7 @@ const meta = {
 export default meta;
 
 export const TrackingPage = example(TrackingPageExample, code, {
+  chinese: { Example: ChineseExample, code: chineseCode },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/Arrives Rotterdam/)).toBeVisible();

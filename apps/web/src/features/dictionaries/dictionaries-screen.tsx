@@ -27,11 +27,12 @@ const withKept = (input: Values, row: Row | null): Values => ({
 
 const { form, ...values } = projected(dictData, {
   columns: {
-    value: { size: 160, cell: shown },
-    code: { size: 120 },
-    status: { size: 104 },
+    value: { size: 148, cell: shown },
+    code: { size: 112 },
+    status: { size: 116 },
+    orderNo: { size: 80 },
     tagType: { kind: 'words', words: 'tagTypes', tones: TAG_TONES, hidden: true },
-    extData: { size: 112 },
+    extData: { size: 100 },
     updateTime: { hidden: true },
     updateUserName: { hidden: true },
   },
@@ -54,9 +55,10 @@ export const dictionariesScreen = definePair({
     texts: 'dictionaries.types',
     ...projected(dictType, {
       columns: {
-        name: { size: 150, wrap: true },
-        code: { size: 144 },
-        status: { size: 104 },
+        // Beside the values there is room for the names, or for the codes.
+        name: { size: 224, wrap: true },
+        code: { hidden: true },
+        status: { size: 116 },
         orderNo: { hidden: true },
         updateTime: { hidden: true },
         updateUserName: { hidden: true },

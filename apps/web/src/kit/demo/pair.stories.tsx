@@ -123,13 +123,15 @@ export const FromTheAddress: Story = {
   },
 };
 
-/** On a phone the second list replaces the first, with a back button. */
+/** On a phone both lists are cards, and the second replaces the first, with a back button. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   decorators: [(Story) => <div style={{ maxInlineSize: 358 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Air' }, { timeout: 10_000 }));
+    const air = await canvas.findByRole('button', { name: 'Air' }, { timeout: 10_000 });
+    await expect(canvas.queryByRole('table', { name: 'Kinds' })).toBeNull();
+    await userEvent.click(air);
     await expect(await canvas.findByText('Rita')).toBeVisible();
     const back = canvas.getByRole('button', { name: 'Back to Kinds' });
     await expect(back).toHaveFocus();

@@ -1,3 +1,4 @@
+import { codesIn } from '../country.js';
 import { plural } from '../plural.js';
 
 /** Names of carriers by SCAC that differ from the English trade name in `@seaberry/tracking`. */
@@ -169,6 +170,8 @@ export const tracking = {
   /** Of a day whose time of day the carrier did not give. */
   noTimeOfDay: 'time not given',
   unknownPlace: 'Unknown place',
+  /** A port of which only the UN/LOCODE is known. */
+  codeOnly: codesIn('en', ' (', ')'),
   onTime: 'on time',
   onTimeBy: (slip: string) => `on time (${slip})`,
   late: (length: string) => `${length} late`,

@@ -13,13 +13,13 @@ export interface NamedPlace {
 export const placeCode = (place: Pick<NamedPlace, 'unLocationCode' | 'iataCode'>): string | null =>
   place.unLocationCode ?? place.iataCode ?? null;
 
-/** Name of a place in the source, else any of its codes; null when it has neither. */
-export const knownName = (place: NamedPlace | null | undefined): string | null =>
-  (place && (place.name || placeCode(place) || place.facilityCode)) || null;
+/** Name of a place in the source, else its UN/LOCODE with its country, else any of its codes; null when it has neither. */
+export const knownName = (place: NamedPlace | null | undefined, text: Pick<UiMessages['tracking'], 'codeOnly'>): string | null =>
+  (place && (place.name || (place.unLocationCode && text.codeOnly(place.unLocationCode)) || place.iataCode || place.facilityCode)) || null;
 
 /** Display name of a place: its name, else its code, else “unknown”. */
-export const placeName = (place: NamedPlace | null | undefined, text: Pick<UiMessages['tracking'], 'unknownPlace'>): string =>
-  knownName(place) ?? text.unknownPlace;
+export const placeName = (place: NamedPlace | null | undefined, text: Pick<UiMessages['tracking'], 'codeOnly' | 'unknownPlace'>): string =>
+  knownName(place, text) ?? text.unknownPlace;
 
 const HALF_HOUR_MS = 30 * 60_000;
 

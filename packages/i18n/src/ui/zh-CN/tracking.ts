@@ -1,3 +1,4 @@
+import { codesIn } from '../country.js';
 import type { UiMessages } from '../types.js';
 
 /** Names of events on rail and road, where the default names are those of vessels. */
@@ -164,6 +165,7 @@ export const tracking: UiMessages['tracking'] = {
   noZone: '未给出时区',
   noTimeOfDay: '未给出时间',
   unknownPlace: '地点未知',
+  codeOnly: codesIn('zh-CN', '（', '）'),
   onTime: '准时',
   onTimeBy: (slip) => `准时（${slip}）`,
   late: (length) => `延误 ${length}`,

@@ -1,3 +1,4 @@
+import { codesIn } from '../country.js';
 import type { UiMessages } from '../types.js';
 
 /** Names of events on rail and road, where the default names are those of vessels. */
@@ -164,6 +165,7 @@ export const tracking: UiMessages['tracking'] = {
   noZone: '未提供時區',
   noTimeOfDay: '未提供時間',
   unknownPlace: '地點不明',
+  codeOnly: codesIn('zh-TW', '（', '）'),
   onTime: '準時',
   onTimeBy: (slip) => `準時（${slip}）`,
   late: (length) => `延誤 ${length}`,

@@ -10,12 +10,16 @@ import { ButtonExample } from './examples/default.js';
 import defaultCode from './examples/default.tsx?raw';
 import { ButtonOverview } from './examples/overview.js';
 import overviewCode from './examples/overview.tsx?raw';
+import { ButtonOverview as ChineseOverview } from './examples/overview.zh.js';
+import chineseOverviewCode from './examples/overview.zh.tsx?raw';
 import { DisabledWithReasonExample } from './examples/disabled-with-reason.js';
 import disabledWithReasonCode from './examples/disabled-with-reason.tsx?raw';
+import { DisabledWithReasonExample as ChineseReason } from './examples/disabled-with-reason.zh.js';
+import chineseReasonCode from './examples/disabled-with-reason.zh.tsx?raw';
 
 const meta = {
   title: 'Components/Button',
-  parameters: { search: 'cta, submit, loading button, 按钮, 按鈕' },
+  parameters: { search: 'cta, submit, loading button, 按钮, 按鈕', chinese: { children: '跟踪一票' } },
   component: Button,
   subcomponents: { PermissionButton },
   args: { children: 'Track a shipment', onClick: fn() },
@@ -26,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default = example(ButtonExample, defaultCode);
 
-export const Overview = example(ButtonOverview, overviewCode);
+export const Overview = example(ButtonOverview, overviewCode, { chinese: { Example: ChineseOverview, code: chineseOverviewCode } });
 
 export const Playground: Story = {
   args: { variant: 'primary', size: 'md' },
@@ -52,7 +56,9 @@ export const Loading: Story = {
   },
 };
 
-export const DisabledWithReason = example(DisabledWithReasonExample, disabledWithReasonCode);
+export const DisabledWithReason = example(DisabledWithReasonExample, disabledWithReasonCode, {
+  chinese: { Example: ChineseReason, code: chineseReasonCode },
+});
 
 export const DisabledWithReasonBehaviour: Story = {
   tags: ['!dev', '!autodocs'],

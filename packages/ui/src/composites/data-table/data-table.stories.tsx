@@ -20,6 +20,8 @@ import { ClientRowsExample } from './examples/client-rows.js';
 import clientRowsCode from './examples/client-rows.tsx?raw';
 import { FewRowsExample } from './examples/few-rows.js';
 import fewRowsCode from './examples/few-rows.tsx?raw';
+import { FewRowsExample as ChineseFewRows } from './examples/few-rows.zh.js';
+import chineseFewRowsCode from './examples/few-rows.zh.tsx?raw';
 import { ListScreenExample } from './examples/list-screen.js';
 import listScreenCode from './examples/list-screen.tsx?raw';
 
@@ -217,6 +219,7 @@ export const Playground: Story = {
 
 /** A few rows that the page has: sorted and selected in the browser. */
 export const FewRows = example(FewRowsExample, fewRowsCode, {
+  chinese: { Example: ChineseFewRows, code: chineseFewRowsCode },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('table', { name: 'Ocean bills' });

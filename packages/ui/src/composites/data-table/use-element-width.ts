@@ -9,7 +9,7 @@ interface Size {
 
 const NOWHERE: Size = { width: 0, height: 0 };
 
-/** Inner size of an element, known before the first paint. Only a changed width re-renders. */
+/** Inner size of an element, known before the first paint; while it is hidden, as it was. Only a changed width re-renders. */
 export function useElementWidth(ref: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState(NOWHERE);
   useLayoutEffect(() => {
@@ -17,7 +17,7 @@ export function useElementWidth(ref: RefObject<HTMLElement | null>): Size {
     if (!element) return undefined;
     const measure = (): void => {
       const { clientWidth: width, clientHeight: height } = element;
-      setSize((current) => (current.width === width ? current : { width, height }));
+      setSize((current) => (width === 0 || current.width === width ? current : { width, height }));
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -38,6 +38,19 @@ function AnyHost(): ReactNode {
   );
 }
 
+const LARGE = ':root { font-size: 150%; }';
+
+/** Pages of a reader whose text is half as large again, beside one of the usual size. */
+function LargerTexts(): ReactNode {
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, min(378px, 100%))', gap: 24 }}>
+      <HostFrame title="A root of 16 px" sheets={plain} />
+      <HostFrame title="A root of 150 %, then ours" sheets={[LARGE, ...plain]} height={660} />
+      <HostFrame title="Ours, then a root of 150 %" sheets={[...plain, LARGE]} height={660} />
+    </div>
+  );
+}
+
 const meta = {
   title: 'Foundations/Any host',
   parameters: { search: 'bootstrap, mui, tailwind, reset, css, shadow dom, 样式, 樣式, 重置' },
@@ -82,5 +95,29 @@ export const Pages: StoryObj<typeof meta> = {
       return others.flatMap((sizes) => differing(sizes, first));
     };
     await waitFor(() => expect(differences()).toEqual([]), { timeout: 10_000 });
+  },
+};
+
+const textSizes = (page: Document): number[] =>
+  [...page.querySelectorAll('button, label, input, [data-slot="badge"], [data-slot="shipment-card"] *')].map((part) =>
+    Number.parseFloat(getComputedStyle(part).fontSize),
+  );
+
+/** Every text is half as large again, and nothing is wider than the page. */
+export const LargerText: StoryObj<typeof meta> = {
+  parameters: { chromatic: { modes: { light: modes.light } } },
+  render: () => <LargerTexts />,
+  play: async ({ canvasElement }) => {
+    const pages = (): Document[] => [...canvasElement.querySelectorAll('iframe')].flatMap(({ contentDocument }) => contentDocument ?? []);
+    await waitFor(() => expect(pages().filter((page) => page.querySelector('svg'))).toHaveLength(3), { timeout: 10_000 });
+    await waitFor(() => {
+      const [usual = [], ...larger] = pages().map(textSizes);
+      expect(usual.length).toBeGreaterThan(20);
+      for (const sizes of larger) expect(sizes).toEqual(usual.map((size) => size * 1.5));
+    });
+    const parts = pages().flatMap((page) => [...page.querySelectorAll('[data-slot]')]);
+    await expect(parts.filter((part) => part.getBoundingClientRect().right > 376).map((part) => part.getAttribute('data-slot'))).toEqual(
+      [],
+    );
   },
 };

@@ -16,7 +16,7 @@ const nodes = late.stations.flatMap((station) => station.milestones);
 function Parts(): ReactNode {
   return (
     <div style={{ display: 'grid', gap: 12, inlineSize: 376, padding: 12, position: 'absolute', inset: 0, boxSizing: 'border-box' }}>
-      <div style={{ display: 'flex', gap: 8 }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
         <Button variant="primary">Track a shipment</Button>
         <Button>Export</Button>
         <Button variant="danger">Delete</Button>
@@ -62,10 +62,12 @@ export interface HostFrameProps {
   title: string;
   /** Style sheets of the page, in their order. */
   sheets: readonly string[];
+  /** Height in px. @default 420 */
+  height?: number;
 }
 
 /** A page of its own with these style sheets. Nothing in it takes focus: it is a picture. */
-export function HostFrame({ title, sheets }: HostFrameProps): ReactNode {
+export function HostFrame({ title, sheets, height = FRAME.blockSize }: HostFrameProps): ReactNode {
   const [body, setBody] = useState<HTMLElement | null>(null);
   return (
     <figure style={{ margin: 0 }}>
@@ -74,7 +76,7 @@ export function HostFrame({ title, sheets }: HostFrameProps): ReactNode {
         title={title}
         inert
         srcDoc='<!doctype html><html lang="en"><title>Host</title><body></body></html>'
-        style={FRAME}
+        style={{ ...FRAME, blockSize: height }}
         onLoad={({ currentTarget: { contentDocument: page } }) => {
           if (!page) return;
           withSheets(page.head, sheets);

@@ -3,6 +3,7 @@ import { Canvas as StorybookCanvas, useOf } from '@storybook/addon-docs/blocks';
 import { useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 import { useLocale } from '../../lib/ui-provider.js';
+import { codeOf } from '../stories/example.js';
 import { codeTexts } from './code-texts.js';
 import { PlainCode, useCopy } from './code.js';
 import { openInSandbox } from './sandbox/edit.js';
@@ -12,8 +13,8 @@ type CanvasProps = ComponentProps<typeof StorybookCanvas>;
 /** Instead of Storybook's canvas, whose buttons are English: shows, copies and edits the code of an example in the language of the toolbar. */
 export function Canvas(props: CanvasProps): ReactNode {
   const { story } = useOf(props.of ?? 'story', ['story']);
-  const docs = story.parameters['docs'] as { source?: { code?: string; language?: string } } | undefined;
-  const { code, language = 'tsx' } = docs?.source ?? {};
+  const code = codeOf(story.parameters, useLocale() === 'zh-cn');
+  const { language = 'tsx' } = (story.parameters['docs'] as { source?: { language?: string } } | undefined)?.source ?? {};
   return code === undefined ? <StorybookCanvas {...props} /> : <ExampleCanvas {...props} id={story.id} code={code} language={language} />;
 }
 

@@ -87,3 +87,30 @@ describe('guides in Chinese', () => {
     expect(declared?.[1]).toBe(title?.toLowerCase().replaceAll(/[^a-z\d]+/gu, '-'));
   });
 });
+
+const examples = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((path) => /\/examples\/[^/]+\.zh\.tsx$/u.test(path));
+
+describe('examples in Chinese', () => {
+  test('are those of the first blocks that a newcomer reads', () => {
+    const first = ['components/button/examples/overview', 'composites/data-table/examples/few-rows', 'recipes/examples/tracking-page'];
+    expect(examples).toEqual(expect.arrayContaining([...first.map((path) => `${path}.zh.tsx`)]));
+  });
+
+  test.for(examples)('%s is the English one with other texts and names of ports', (path) => {
+    const english = new Set(read(path.replace('.zh.tsx', '.tsx')).split('\n'));
+    const plain = (line: string): string =>
+      line.replace(/, placeNameOf: simplifiedNameOf\b/u, '').replace(/^import \{ simplifiedNameOf \}.*$/u, '');
+    const lines = read(path).split('\n').map(plain);
+    expect(lines.filter((line) => line !== '' && !english.has(line) && !/\p{Script=Han}/u.test(line))).toEqual([]);
+    expect(lines.filter((line) => line !== '')).toHaveLength(
+      [...read(path.replace('.zh.tsx', '.tsx')).split('\n')].filter((line) => line !== '').length,
+    );
+  });
+
+  test.for(examples)('%s is drawn and shown by a story', (path) => {
+    const folder = path.slice(0, path.indexOf('/examples/'));
+    const stories = readdirSync(join(src, folder)).filter((file) => file.endsWith('.stories.tsx'));
+    const raw = `./examples/${path.split('/').at(-1) ?? ''}?raw`;
+    expect(stories.filter((file) => read(join(folder, file)).includes(raw))).toHaveLength(1);
+  });
+});

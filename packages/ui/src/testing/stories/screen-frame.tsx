@@ -10,7 +10,7 @@ import { useLocale } from '../../lib/ui-provider.js';
 const nothing = (): void => {};
 
 /** As many as the doubles of the screens have. */
-const COUNTS = { '/tracking/oceanBill': 4, '/tracking/airWaybill': 1 };
+const COUNTS = { '/tracking/oceanBill': 18, '/tracking/airWaybill': 2 };
 
 /** The frame of the product around a screen, with the menu entry of its path selected. */
 export function ScreenFrame({ path, children }: { path: string; children: ReactNode }): ReactNode {

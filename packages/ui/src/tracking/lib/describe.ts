@@ -11,16 +11,16 @@ export type TrackingText = UiMessages['tracking'];
 type WithPlace = Pick<JourneyNode, 'stage' | 'place' | 'placeCode' | 'placeName'>;
 
 /** Name of the place of a rail node, else its code; null for an unknown place. */
-export const knownPlace = (node: WithPlace | undefined): string | null =>
-  knownName(node?.place) ?? node?.placeName ?? node?.placeCode ?? null;
+export const knownPlace = (node: WithPlace | undefined, text: Pick<TrackingText, 'codeOnly'>): string | null =>
+  knownName(node?.place, text) ?? node?.placeName ?? (node?.placeCode ? text.codeOnly(node.placeCode) : null);
 
 /** Display name of the place of a rail node; empty for the end of tracking, which is at no place. */
 export const nodePlace = (node: WithPlace | undefined, text: TrackingText): string =>
-  knownPlace(node) ?? (node?.stage === 'finished' ? '' : text.unknownPlace);
+  knownPlace(node, text) ?? (node?.stage === 'finished' ? '' : text.unknownPlace);
 
 /** Name of a stage with its place, if it has one. */
 export function nameWithPlace(name: string, node: WithPlace, text: TrackingText): string {
-  const place = knownPlace(node);
+  const place = knownPlace(node, text);
   return place === null ? name : text.named(name, place);
 }
 
@@ -49,8 +49,9 @@ export function withoutTime(nodes: readonly JourneyNode[], text: TrackingText, f
 /** Code and terminal beside the name, e.g. `CNSHA · Yangshan IV`; empty when the name already is the code. */
 export function placeDetail(place: Place | null | undefined): string {
   if (!place) return '';
-  const name = knownName(place);
-  return [placeCode(place), place.facilityCode].filter((part) => part && part !== name).join(' · ');
+  const { name, facilityCode } = place;
+  const code = placeCode(place);
+  return [name && code, (name ?? code) && facilityCode].filter((part) => part && part !== name).join(' · ');
 }
 
 /** Customer deadline of the delivery, with the time to spare or the delay against it, or free days that are exceeded; null without one. */

@@ -35,7 +35,7 @@ export function RouteMap({ route, height = DEFAULT_HEIGHT, className, ...rest }:
   const tall = drawnHeight(height);
   const drawing = drawRoute(route, width, tall);
   const { stops, position, unplaced } = route;
-  const unknown = unplaced.flatMap((place) => knownName(place) ?? place.unLocationCode ?? place.iataCode ?? []);
+  const unknown = unplaced.flatMap((place) => knownName(place, words) ?? []);
   const lengthText = (length: number | null | undefined): string | null =>
     length == null || length < 1 ? null : format.number(Math.round(length));
   const [miles, kilometres] = [lengthText(position?.toGoNm), lengthText(position?.toGoKm)];

@@ -8,6 +8,8 @@ import { clickPage } from '../../testing/stories/steps.js';
 import { example } from '../../testing/stories/example.js';
 import { FromADcsaAnswerExample } from './examples/from-a-dcsa-answer.js';
 import fromADcsaAnswerCode from './examples/from-a-dcsa-answer.tsx?raw';
+import { FromADcsaAnswerExample as ChineseExample } from './examples/from-a-dcsa-answer.zh.js';
+import chineseCode from './examples/from-a-dcsa-answer.zh.tsx?raw';
 import { early, finished, fresh, late, long, NOW, promised, sparse } from '../fixtures/journeys.js';
 import { localPlaces } from '../fixtures/place-names.js';
 import { ShipmentTimeline, type ShipmentTimelineOfContainer } from './shipment-timeline.js';
@@ -39,6 +41,7 @@ export const Default: Story = {};
 
 /** First example of the documentation: a raw carrier response rendered with one line of code. */
 export const FromADcsaAnswer = example(FromADcsaAnswerExample, fromADcsaAnswerCode, {
+  chinese: { Example: ChineseExample, code: chineseCode },
   render: (_, { globals }) => <ShipmentTimeline shipment={localPlaces(answered, globals['locale'])} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

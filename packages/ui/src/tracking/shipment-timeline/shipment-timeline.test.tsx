@@ -140,7 +140,7 @@ it('shows what a silent carrier did not report with the same text as header, rai
   expect(textAt('[data-key^="arrivedPod@"] [data-slot="shipment-timeline-time"]:nth-last-child(2)')).toBe('not yet');
   expect(textAt('[data-slot="stage-list-slip"]')).toBe('not reported');
   const name = screen.getByRole('img').element().getAttribute('aria-label') ?? '';
-  expect(name).toMatch(/Departed, \S+ not reported; .*Arrived at POD, \S+ not yet/u);
+  expect(name).toMatch(/Departed, CNSHA \(China\) not reported; .*Arrived at POD, NLRTM \(Netherlands\) not yet/u);
 });
 
 it.each([
@@ -582,6 +582,13 @@ it('names a place by any available code', async () => {
   const stations = first ? [{ ...first, place: null, milestones: first.milestones.map((node) => ({ ...node, place })) }] : [];
   const screen = await render(wide(<ShipmentTimeline container={{ ...fresh, stations, legs: [] }} now={NOW} />));
   await expect.element(screen.getByRole('rowheader', { name: /^ECTD/u })).toBeVisible();
+});
+
+it('shows a port without a name as its code with the country, once', async () => {
+  const stations = late.stations.map((station) => ({ ...station, place: station.place && { ...station.place, name: null } }));
+  const screen = await render(wide(<ShipmentTimeline container={{ ...late, stations }} now={NOW} />));
+  const heads = [...screen.container.querySelectorAll('[data-slot="shipment-timeline-station-head"]')].map((head) => head.textContent);
+  expect(heads.find((text) => text.includes('NLRTM'))).toMatch(/^NLRTM \(Netherlands\)(?!.*NLRTM)/u);
 });
 
 it('is no wider than a line that can be read across', async () => {

@@ -30,7 +30,7 @@ function StageItem({ node, tone }: { node: JourneyNode; tone: TrackingTone }): R
   const format = useFormat();
   const slipMs = slipOf(node);
   const due = dueText(node, text, format);
-  const place = knownPlace(node);
+  const place = knownPlace(node, text);
   const happened = hasHappened(node);
   const labelled = [
     [text.actual, node.actual],

@@ -125,7 +125,7 @@ export interface PlaceLabel {
  * Names wider together than the band are truncated; the readout and the list have them in full.
  */
 export function placeLabels(marks: readonly RailMark[], bounds: Bounds, text: TrackingText, format: Formatters): PlaceLabel[] {
-  const runs = groupPlaces(marks).filter((run) => knownPlace(run[0]?.node) !== null);
+  const runs = groupPlaces(marks).filter((run) => knownPlace(run[0]?.node, text) !== null);
   const room = bounds.to - bounds.from;
   const whole = fitPlaces(runs, bounds, format, (run) => nodePlace(run[0]?.node, text));
   if (whole.every(({ width }) => width <= room)) return whole;

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { bills, counts, lateBill, lateState, pageOf } from '../../../testing/bill-answers.ts';
+import { fullCounts, fullPage } from '../../../testing/more-bills.ts';
 import { writeStored } from '../../../shared/storage.ts';
 import { BUTTONS, PERSON } from '../../../testing/session-answers.ts';
 import { opened } from '../../../testing/opened.ts';
@@ -39,6 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  args: { answers: { oceanBill: { page: () => pageOf(fullPage), statusCount: () => fullCounts, suggest } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('COSU6412873350', undefined, { timeout: 10_000 })).toBeVisible();

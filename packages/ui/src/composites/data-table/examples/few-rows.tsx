@@ -20,13 +20,22 @@ const bills: readonly Bill[] = [
 ];
 
 const columns: readonly DataTableColumn<Bill>[] = [
-  { id: 'number', header: 'Bill of lading', rowHeader: true, value: ({ number }) => number, cell: ({ number }) => number, sortable: true },
-  { id: 'route', header: 'Route', value: ({ route }) => route, cell: ({ route }) => route },
-  { id: 'carrier', header: 'Carrier', value: ({ carrier }) => carrier, cell: ({ carrier }) => carrier, sortable: true },
-  { id: 'eta', header: 'ETA', value: ({ eta }) => eta, cell: ({ eta }) => eta, sortable: true },
+  {
+    id: 'number',
+    header: 'Bill of lading',
+    size: 160,
+    rowHeader: true,
+    value: ({ number }) => number,
+    cell: ({ number }) => number,
+    sortable: true,
+  },
+  { id: 'route', header: 'Route', size: 190, value: ({ route }) => route, cell: ({ route }) => route },
+  { id: 'carrier', header: 'Carrier', size: 120, value: ({ carrier }) => carrier, cell: ({ carrier }) => carrier, sortable: true },
+  { id: 'eta', header: 'ETA', size: 116, value: ({ eta }) => eta, cell: ({ eta }) => eta, sortable: true },
   {
     id: 'state',
     header: 'State',
+    size: 116,
     value: ({ daysLate }) => daysLate,
     cell: ({ daysLate }) => (daysLate > 0 ? <Badge tone="warning">Late {daysLate} d</Badge> : <Badge tone="success">On schedule</Badge>),
     sortable: true,

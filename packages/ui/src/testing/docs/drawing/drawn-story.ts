@@ -4,6 +4,8 @@ import { useContext, type ReactNode } from 'react';
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { PreparedStory } from 'storybook/internal/types';
 
+import { useLocale } from '../../../lib/ui-provider.js';
+
 type Prepared = PreparedStory<ReactRenderer>;
 
 export interface DrawnStory {
@@ -31,13 +33,16 @@ export function useDrawnStory(name?: string): DrawnStory {
     stories.find(({ parameters }) => parameters['docs']?.source?.code !== undefined) ??
     stories[0];
   if (!found) throw new Error('A guide of a component needs a story.');
+  const isChinese = useLocale() === 'zh-cn';
+  // Texts of the component's arguments on Chinese pages.
+  const initial = { ...found.initialArgs, ...(isChinese ? (found.parameters['chinese'] as object | undefined) : {}) };
   const plain = context.getStoryContext(found as never);
   const { inline, iframeHeight } = found.parameters['docs']?.story ?? {};
   return {
     id: found.id,
     frame: inline === false ? Number(iframeHeight ?? 360) : null,
-    args: found.initialArgs,
-    render: (args = {}) => found.undecoratedStoryFn({ ...plain, args: { ...found.initialArgs, ...args } } as never) as ReactNode,
+    args: initial,
+    render: (args = {}) => found.undecoratedStoryFn({ ...plain, args: { ...initial, ...args } } as never) as ReactNode,
   };
 }
 

@@ -1,7 +1,8 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { openPage } from '../pages.js';
+import { codeOf } from '../../stories/example.js';
+import { isChinese, openPage } from '../pages.js';
 import { readHash, toHash } from './address.js';
 
 /** Example that is open without a link. */
@@ -42,13 +43,10 @@ export function useOpened(loadStory: DocsContextProps['loadStory']): OpenedCode 
       show({ code: found.code, own: false, unreadable: false });
       return;
     }
-    const codeOf = async (story: string): Promise<string | undefined> => {
-      const { parameters } = await loadStory(story);
-      const code: unknown = (parameters['docs'] as { source?: { code?: unknown } } | undefined)?.source?.code;
-      return typeof code === 'string' ? code : undefined;
-    };
-    const named = found?.kind === 'example' ? await codeOf(found.story).catch(() => undefined) : undefined;
-    show({ code: named ?? (await codeOf(FIRST)) ?? '', own: true, unreadable: found !== undefined && named === undefined });
+    const exampleOf = async (story: string): Promise<string | undefined> =>
+      codeOf((await loadStory(story)).parameters, isChinese(openPage()));
+    const named = found?.kind === 'example' ? await exampleOf(found.story).catch(() => undefined) : undefined;
+    show({ code: named ?? (await exampleOf(FIRST)) ?? '', own: true, unreadable: found !== undefined && named === undefined });
   });
   useEffect(() => {
     const follow = (): void => void open();

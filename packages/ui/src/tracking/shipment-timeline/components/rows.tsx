@@ -36,7 +36,7 @@ function StationRowView({ row, first, rowIndex }: { row: StationRow; first: bool
   const { station, progress, zoneTimes } = row;
   // A station without a place of its own takes the place of its events.
   const place = station.place ?? station.milestones.find((node) => node.place !== null)?.place ?? null;
-  const name = knownName(place);
+  const name = knownName(place, text);
   // Around a change of the clocks there are two zones, and neither is that of all times.
   const zones = new Set(zoneTimes.map((at) => zoneName(at, place?.timeZone ?? null, format)));
   const [zone] = zones.size === 1 ? zones : [];

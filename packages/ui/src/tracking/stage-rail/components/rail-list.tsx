@@ -35,10 +35,11 @@ export function RailList({ nodes, now, width, label, position }: RailListProps):
 }
 
 function PlaceRun({ run, next }: { run: readonly RailMark[]; next: number }): ReactNode {
+  const text = useTrackingText();
   const format = useFormat();
   const timed = run.find(({ node }) => momentOf(node) !== null);
   const zone = zoneOf(run[0]?.node);
-  const name = knownPlace(run[0]?.node);
+  const name = knownPlace(run[0]?.node, text);
   return (
     <li data-slot="stage-rail-place" className="sb:border-t sb:border-border sb:pbs-2 sb:pbe-1 sb:first:border-t-0">
       {name === null ? null : (

@@ -15,7 +15,7 @@ export function RailReadout({ mark }: { mark: RailMark }): ReactNode {
   const { node, tone, happened, slipMs } = mark;
   const detail = placeDetail(node.place);
   const zone = zoneOf(node);
-  const place = knownPlace(node);
+  const place = knownPlace(node, text);
   return (
     <div
       data-slot="stage-rail-readout"
