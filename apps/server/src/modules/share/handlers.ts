@@ -25,6 +25,12 @@ async function requireOrders(context: CallContext, orders: NonNullable<Parsed<'s
   }
 }
 
+/** Keeps the response out of search engines: the address of a link is a secret. */
+function unlisted(context: CallContext): CallContext {
+  context.setHeader('X-Robots-Tag', 'noindex');
+  return context;
+}
+
 /** Links with which people without an account see shipments. */
 export function shareHandlers({ seal, rateWindows }: Pick<Auth, 'seal' | 'rateWindows'>): Handlers['shareLink'] {
   const calls = crudOver<typeof entity>(rows);
@@ -69,7 +75,7 @@ export function shareHandlers({ seal, rateWindows }: Pick<Auth, 'seal' | 'rateWi
       return token;
     },
 
-    open: outside((input, context) => openLink(parts, input, context)),
-    shipment: outside((input, context) => shipmentOfLink(parts, input, context)),
+    open: outside((input, context) => openLink(parts, input, unlisted(context))),
+    shipment: outside((input, context) => shipmentOfLink(parts, input, unlisted(context))),
   };
 }

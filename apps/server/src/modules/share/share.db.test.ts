@@ -154,6 +154,20 @@ it('counts visits, not the requests of an open page', async () => {
   expect(await rowOf(id)).toMatchObject({ views: 2, viewedAt: NOW });
 });
 
+it('is kept out of search engines and caches, whatever it answers', async () => {
+  const { token } = await link();
+  const { pass } = await opened(token);
+  const answers = await Promise.all([
+    server.call('shareLink', 'open', { token }),
+    server.call('shareLink', 'open', { token: 'unknown' }),
+    server.call('shareLink', 'shipment', { pass, id: bill }),
+    server.call('shareLink', 'shipment', { pass, id: other }),
+  ]);
+  for (const { headers } of answers) expect([headers.get('X-Robots-Tag'), headers.get('Cache-Control')]).toEqual(['noindex', 'no-store']);
+  const list = await server.call('shareLink', 'page', { page: 1, pageSize: 5 }, { as: amy });
+  expect(list.headers.get('X-Robots-Tag')).toBeNull();
+});
+
 it('has a token that only the company can read again, stored encrypted', async () => {
   const { id, token } = await link();
   expect((await server.call('shareLink', 'token', { id }, { as: amy })).envelope?.result).toBe(token);
