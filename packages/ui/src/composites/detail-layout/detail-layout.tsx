@@ -52,7 +52,7 @@ export function DetailLayout({
       className={cn(
         column,
         grows && 'sb:*:last:grow',
-        hasAside && first === 'aside' && 'sb:min-[75rem]:col-start-1 sb:min-[75rem]:row-start-1',
+        hasAside && first === 'aside' && 'sb:min-[75rem]:col-start-1',
         hasAside && shorter === 'aside' && ends,
       )}
     >
@@ -69,6 +69,8 @@ export function DetailLayout({
       <div
         ref={columns}
         data-slot="detail-layout-columns"
+        // Dense: the main column is beside the aside that precedes it.
+        style={first === 'aside' ? { gridAutoFlow: 'dense' } : undefined}
         className={cn(
           'sb:grid sb:min-w-0 sb:grid-cols-[minmax(0,1fr)] sb:gap-3.5',
           hasAside && 'sb:min-[75rem]:grid-cols-[minmax(0,1.6fr)_minmax(--spacing(70),1fr)]',
@@ -80,8 +82,8 @@ export function DetailLayout({
             data-slot="detail-layout-aside"
             className={cn(
               'sb-detail-aside sb:min-w-0',
-              grows ? 'sb:*:grow' : 'sb:min-[75rem]:self-start',
-              first === 'aside' && 'sb:min-[75rem]:col-start-2 sb:min-[75rem]:row-start-1',
+              grows ? 'sb:*:grow' : 'sb:self-start',
+              first === 'aside' && 'sb:min-[75rem]:col-start-2',
               shorter === 'main' && ends,
             )}
           >
