@@ -304,6 +304,11 @@ const CASES: Record<string, () => Promise<Prepared>> = {
     const made = envelope?.result as unknown as { id: string } | undefined;
     return { input: { id: made?.id, name: `Link ${next()}`, shows: [], password: 'berth nine' }, as: admin };
   },
+  'shareLink.send': async () => {
+    const { envelope } = await server.call('shareLink', 'add', sharedCustomer(), { as: admin });
+    const made = envelope?.result as unknown as { id: string } | undefined;
+    return { input: { id: made?.id, to: [mail()], language: 'en' }, as: admin };
+  },
   'oceanBill.import': async () => ({ input: { file: billFile() }, as: admin }),
   'airWaybill.import': async () => ({ input: { file: waybillFile() }, as: admin }),
 };

@@ -8,6 +8,7 @@ import type { Auth } from '../auth/service.ts';
 import { hashPassword } from '../auth/password/service.ts';
 import { addOrders, linkById, linkRows, visibleOrders, writeLink, type SharedKind } from './repo.ts';
 import { hashOf, newToken } from './rules.ts';
+import { sendLink } from './mail/service.ts';
 import { openLink, shipmentOfLink } from './service.ts';
 
 const KINDS = ['oceanBill', 'airWaybill'] as const satisfies readonly SharedKind[];
@@ -75,6 +76,7 @@ export function shareHandlers({ seal, rateWindows }: Pick<Auth, 'seal' | 'rateWi
       return token;
     },
 
+    send: outside((input, context) => sendLink(parts, input, context)),
     open: outside((input, context) => openLink(parts, input, unlisted(context))),
     shipment: outside((input, context) => shipmentOfLink(parts, input, unlisted(context))),
   };
