@@ -41,7 +41,7 @@ export function linkMailText(
   return {
     subject: oneLine(t('shareLink.subject', { company, name })),
     body: bodyOf([
-      t('shareLink.text', { company, name }),
+      oneLine(t('shareLink.text', { company, name })),
       note,
       [...lines, ...(more > 0 ? [`- ${t('shareLink.more', { count: more })}`] : [])].join('\n'),
       `${t('shareLink.open')}\n${address}`,
