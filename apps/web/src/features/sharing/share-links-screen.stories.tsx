@@ -35,7 +35,7 @@ const options: ResourceStoryOptions = {
   answers: (store) => ({
     add: (input) => ({ id: store['add']?.({ ...row('new', ''), ...input }), token: 'Jc3tUtc8Zs1y0yOaeQ4Vd2mXb7kP9wRfH5nLgTqSxEA' }),
     token: () => 'Jc3tUtc8Zs1y0yOaeQ4Vd2mXb7kP9wRfH5nLgTqSxEA',
-    send: ({ to }: { to: string[] }) => (to.join(' ') === 'sam@example.com ann@example.com' ? null : businessError('unexpected')),
+    send: ({ to }) => (String(to) === 'sam@example.com,ann@example.com' ? null : businessError('unexpected')),
     setStatus: (input) => store['update']?.(input) ?? null,
   }),
   others: { sysConfig: { sysInfo: () => ({ capabilities: ['shareLink'] }) } },

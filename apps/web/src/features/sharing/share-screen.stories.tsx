@@ -78,6 +78,14 @@ export const Default: Story = {
   },
 };
 
+export const InChinese: Story = {
+  globals: { locale: 'zh-cn' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^(首次计划|客户期限)$/u, undefined, LATER)).toBeVisible();
+  },
+};
+
 /** On a phone: headline and facts, then the map, then the timeline. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -42,7 +42,7 @@ export function ShareSend({ id, name, onClose }: ShareSendProps): ReactNode {
       : wrong.length > 0
         ? t('wrong', { addresses: format.list(wrong) })
         : to.length > MAX_LINK_ADDRESSES
-          ? t('tooMany', { max: MAX_LINK_ADDRESSES })
+          ? t('tooMany', { max: String(MAX_LINK_ADDRESSES) })
           : undefined;
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => client.shareLink.send({ id, to, language, note }),
@@ -68,7 +68,7 @@ export function ShareSend({ id, name, onClose }: ShareSendProps): ReactNode {
       onClose={onClose}
     >
       <div className="grid gap-4">
-        <Field label={t('to')} description={t('toHint', { max: MAX_LINK_ADDRESSES })} required error={tried ? fault : undefined}>
+        <Field label={t('to')} description={t('toHint', { max: String(MAX_LINK_ADDRESSES) })} required error={tried ? fault : undefined}>
           <Textarea rows={3} value={text} autoComplete="off" onChange={(event) => setText(event.currentTarget.value)} />
         </Field>
         <Field label={fields('note')}>
