@@ -13,7 +13,7 @@ const read = (file) => readFileSync(DIST + file);
 const manifest = JSON.parse(read('.vite/manifest.json'));
 const modules = JSON.parse(read('.vite/modules.json'));
 
-const LIMITS = { signInKb: 150, signInRequests: 8, pageKb: 4, landingKb: 230, screenKb: 40, consoleKb: 45, sharedKb: 60 };
+const LIMITS = { signInKb: 150, signInRequests: 8, pageKb: 4, landingKb: 230, screenKb: 40, consoleKb: 45, sharedKb: 250 };
 
 /** Loaded by the sign-in page without user input; the heaviest of the three languages counts. */
 const SIGN_IN = ['src/main.tsx', heaviest(['en', 'zh-cn', 'zh-tw'].map((locale) => `src/i18n/texts/${locale}.base.ts`))];
@@ -29,7 +29,10 @@ const LANDING = [
 const FIRST_RESPONSE = /api-client\/dist\/(http\/(load|tolerant)|contract\/sys-config\/schema)\.js$/;
 /** Loaded with the first calls of the landing page. */
 const LANDING_CALLS = /api-client\/dist\/contract\/ocean-bill\/(calls|schema)\.js$/;
-/** The page of a share link, for visitors who load nothing else of the application; without the map, which it loads when it is shown. */
+/**
+ * The page of a share link, for visitors who load nothing else of the application; without the map, which it loads when it is shown. Of its
+ * bytes 188 kB are the chunk of the landing page, which holds the widgets of both; a chunk of their own would cost the landing page bytes.
+ */
 const SHARED = [
   'src/features/sharing/share-screen.tsx',
   ...['app', 'shared'].map((area) => heaviest(['en', 'zh-cn', 'zh-tw'].map((locale) => `src/i18n/texts/${locale}.${area}.ts`))),
