@@ -24,7 +24,9 @@ let left = Number.POSITIVE_INFINITY;
 
 beforeAll(async () => {
   const rateLimit = { signedIn: 100_000, anonymous: 100_000 };
-  server = await startTestServer({ config: { devMailbox: { key: null }, codesPerHour: 10_000, singleLogin: true, rateLimit } });
+  server = await startTestServer({
+    config: { devMailbox: { key: null }, publicUrl: 'https://track.example', codesPerHour: 10_000, singleLogin: true, rateLimit },
+  });
   company = await makeCompany(server, 1000);
   admin = await server.person({ tenantId: company.tenantId, roles: ['admin'] });
   boss = await server.person({ roles: ['platform'] });
