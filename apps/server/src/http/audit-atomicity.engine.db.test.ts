@@ -24,7 +24,9 @@ let left = Number.POSITIVE_INFINITY;
 
 beforeAll(async () => {
   const rateLimit = { signedIn: 100_000, anonymous: 100_000 };
-  server = await startTestServer({ config: { devMailbox: { key: null }, codesPerHour: 10_000, singleLogin: true, rateLimit } });
+  server = await startTestServer({
+    config: { devMailbox: { key: null }, publicUrl: 'https://track.example', codesPerHour: 10_000, singleLogin: true, rateLimit },
+  });
   company = await makeCompany(server, 1000);
   admin = await server.person({ tenantId: company.tenantId, roles: ['admin'] });
   boss = await server.person({ roles: ['platform'] });
@@ -303,6 +305,11 @@ const CASES: Record<string, () => Promise<Prepared>> = {
     const { envelope } = await server.call('shareLink', 'add', sharedCustomer(), { as: admin });
     const made = envelope?.result as unknown as { id: string } | undefined;
     return { input: { id: made?.id, name: `Link ${next()}`, shows: [], password: 'berth nine' }, as: admin };
+  },
+  'shareLink.send': async () => {
+    const { envelope } = await server.call('shareLink', 'add', sharedCustomer(), { as: admin });
+    const made = envelope?.result as unknown as { id: string } | undefined;
+    return { input: { id: made?.id, to: [mail()], language: 'en' }, as: admin };
   },
   'oceanBill.import': async () => ({ input: { file: billFile() }, as: admin }),
   'airWaybill.import': async () => ({ input: { file: waybillFile() }, as: admin }),

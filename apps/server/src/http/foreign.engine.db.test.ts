@@ -276,6 +276,7 @@ const CASES: { [C in ControllerName]?: { [K in CallName<C>]?: Case } } = {
     delete: ['link', byId],
     setStatus: ['link', (id) => ({ id, status: 2 })],
     token: ['link', byId],
+    send: ['link', (id) => ({ id, to: ['sam@example.com'], language: 'en' })],
   },
   sysPlugin: {
     update: ['plugin', (id) => ({ id, remark: 'b' })],

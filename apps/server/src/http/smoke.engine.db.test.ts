@@ -30,6 +30,7 @@ const REFUSED: Record<string, string> = {
   'oceanBill.import': '400',
   'oceanBill.readFile': '400',
   'shareLink.open': 'linkUnknown',
+  'shareLink.send': 'noPublicUrl',
   'shareLink.shipment': 'D1002',
   'sysFile.part': '400',
   'sysFile.uploadAvatar': '400',

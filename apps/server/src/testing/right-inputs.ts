@@ -270,6 +270,7 @@ function otherwise({ controller, name }: DeclaredCall, field: string): unknown {
   if (controller === 'sysStaticPage') return { number: 1, body: 'b' }[field];
   if (controller === 'sysRegion' && field === 'code') return '990100';
   if (controller === 'sysWechatUser' && field === 'openId') return name === 'add' ? 'odd-new' : 'odd';
+  if (controller === 'shareLink' && name === 'send') return { to: ['odd@example.com'], language: 'en', note: null }[field];
   if (controller === 'shareLink' && field in LINK) return Reflect.get(LINK, field);
   if (controller === 'sysPrint' && field === 'kind') return 'oceanBill';
   // A relation would keep the file from being deleted.

@@ -27,6 +27,8 @@ test('only a map is shown in a foreign frame', () => {
 test('a plain path of a page is mapped to its route', () => {
   expect(routeOfPlainPath({ pathname: '/Map', hash: '', search: '?share=1' })).toBe('#/Map?share=1');
   expect(routeOfPlainPath({ pathname: '/tracking/oceanBill/detail', hash: '', search: '?id=7' })).toBe('#/tracking/oceanBill/detail?id=7');
+  expect(routeOfPlainPath({ pathname: '/share', hash: '#Jc3t_Uc-8Zs1', search: '' })).toBe('#/share?token=Jc3t_Uc-8Zs1');
+  expect(routeOfPlainPath({ pathname: '/share', hash: '#/share?token=a', search: '' })).toBeNull();
   expect(routeOfPlainPath({ pathname: '/Map', hash: '#/Map', search: '' })).toBeNull();
   expect(routeOfPlainPath({ pathname: '/', hash: '', search: '?theme=dark' })).toBeNull();
   expect(routeOfPlainPath({ pathname: '/index.html', hash: '', search: '' })).toBeNull();

@@ -22,5 +22,7 @@ export function framedByOthers(frame: Frame = window as unknown as Frame): boole
 export const mayShow = (path: string, framed: boolean): boolean => !framed || FRAMABLE.test(path);
 
 /** In hash mode, for the plain path of a page, as links in mails have it: its route; null otherwise. */
-export const routeOfPlainPath = ({ pathname, hash, search }: Pick<Location, 'pathname' | 'hash' | 'search'>): string | null =>
-  /^\/(index\.html)?$/.test(pathname) || hash ? null : `#${pathname}${search}`;
+export function routeOfPlainPath({ pathname, hash, search }: Pick<Location, 'pathname' | 'hash' | 'search'>): string | null {
+  if (pathname === '/share' && hash && !hash.startsWith('#/')) return `#${pathname}?token=${hash.slice(1)}`;
+  return /^\/(index\.html)?$/.test(pathname) || hash ? null : `#${pathname}${search}`;
+}

@@ -105,6 +105,7 @@ export const docs: Record<string, Record<string, string>> = {
     "delete": "Removes a link, which then shows nothing. Not in the specification.",
     "setStatus": "Ends (2) a link, or opens it again (1). Not in the specification.",
     "token": "Token of a link, for its address `/share#<token>`. Not in the specification.",
+    "send": "Sends a link to e-mail addresses, with the outlook of its shipments in the given language; of a link with a password, the link alone. Refused with `linkEnded`, `linkLost`, `noEmail` and `noPublicUrl`. Not in the specification.",
     "open": "The page of a link for its visitor: company of its author and its shipments, at most 200. A link that has ended answers `linkEnded`, an unknown one `linkUnknown`. Not in the specification.",
     "shipment": "One shipment of an opened link. Not in the specification."
   },

@@ -35,6 +35,7 @@ const SECRET_IN: readonly (readonly [controller: string, field: RegExp])[] = [
   ['sysAuth', /^code$/iu],
   ['sysFactor', /^code$/iu],
   ['sysEmail', /^(?:content|title)$/iu],
+  ['shareLink', /^note$/iu],
   // A template has parameters of any name.
   ['sysSms', /^(?!phone$|phonenumber$|templateid$)/iu],
 ];

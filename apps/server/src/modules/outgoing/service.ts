@@ -35,8 +35,13 @@ export const holdsCode = (idempotencyKey: string): boolean => idempotencyKey.sta
 export const undoKey = (id: string): string => `undo:${id}`;
 export const holdsUndo = (idempotencyKey: string): boolean => idempotencyKey.startsWith('undo:');
 
-/** Whether a message holds a code or a link of short validity: it is of no use later, and its stored text is masked. */
-export const isOneTime = (idempotencyKey: string): boolean => holdsCode(idempotencyKey) || holdsUndo(idempotencyKey);
+/** Key of a message with the address of a share link, whose token is masked in the stored text after sending. */
+export const shareKey = (id: string): string => `share:${id}`;
+export const holdsShare = (idempotencyKey: string): boolean => idempotencyKey.startsWith('share:');
+
+/** Whether the stored text of a message is masked, so that it cannot be sent again. */
+export const isOneTime = (idempotencyKey: string): boolean =>
+  holdsCode(idempotencyKey) || holdsUndo(idempotencyKey) || holdsShare(idempotencyKey);
 
 /** Whether a channel can deliver messages. */
 export const channelWorks = ({ smtpUrl, mailFrom, sms, devMailbox }: Config, channel: Channel): boolean =>

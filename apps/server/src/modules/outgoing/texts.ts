@@ -27,9 +27,10 @@ const AIR_LABELS: Record<Locale, (typeof zhCnAir)['fields']> = { en: enAir.field
 /** Page of an order in the web app, which opens plain paths also in hash mode. */
 const pathOf = ({ kind }: OrderFacts): string => `/tracking/${kind}/detail`;
 
-const translatorOf = (locale: Locale) => createTranslator({ locale: BCP47[locale], messages: MESSAGES[locale], timeZone: 'UTC' });
+/** Texts of e-mails in a language. */
+export const translatorOf = (locale: Locale) => createTranslator({ locale: BCP47[locale], messages: MESSAGES[locale], timeZone: 'UTC' });
 
-interface MessageText {
+export interface MessageText {
   subject: string;
   body: string;
 }
@@ -138,7 +139,8 @@ const referenceOf = ({ kind, referenceNo }: OrderFacts): string => shownReferenc
 
 const linkTo = (order: OrderFacts, publicUrl: string | null): string | null => publicUrl && `${publicUrl}${pathOf(order)}?id=${order.id}`;
 
-const bodyOf = (parts: readonly (string | null)[]): string => `${parts.filter(Boolean).join('\n\n')}\n`;
+/** Paragraphs of an e-mail; empty ones are left out. */
+export const bodyOf = (parts: readonly (string | null)[]): string => `${parts.filter(Boolean).join('\n\n')}\n`;
 
 /** E-mail about a mention: the comment, the facts of the shipment and the link to it. */
 export function mentionMailText(

@@ -17,19 +17,26 @@ interface Letter {
   subject: string;
   body: string;
   template?: OutgoingTemplate;
+  /** Key of a message that is stored masked. @default that of a message of a user */
+  idempotencyKey?: string;
 }
 
 /** Writes a message of the caller to the queue; the push log of the company lists it. @throws BusinessError noEmail, noSms; TooMany */
-export async function sendByUser(limits: RateWindows, letter: Letter, context: CallContext): Promise<null> {
+export const sendByUser = (limits: RateWindows, letter: Letter, context: CallContext): Promise<null> =>
+  sendAllByUser(limits, [letter], context);
+
+/** The same for several messages, each of which counts; all or none of them are written. */
+export async function sendAllByUser(limits: RateWindows, letters: readonly Letter[], context: CallContext): Promise<null> {
   const { db, queue, clock, config } = context.deps;
   const { userId, tenantId } = callerOf(context);
-  const { channel, recipient } = letter;
-  if (!channelWorks(config, channel)) throw new BusinessError(channel === 'email' ? 'noEmail' : 'noSms');
+  for (const { channel } of letters) if (!channelWorks(config, channel)) throw new BusinessError(channel === 'email' ? 'noEmail' : 'noSms');
   await db.transaction('system', async () => {
-    await limits.take(`sending by ${userId}`, PER_USER);
-    await limits.take(`sending of ${tenantId}`, PER_COMPANY);
-    await limits.take(`sending of ${tenantId} to ${recipient}`, PER_RECIPIENT);
-    await sendOut(db, queue, { ...letter, tenantId, idempotencyKey: `user:${uuid()}`, at: clock.wallNow() });
+    for (const letter of letters) {
+      await limits.take(`sending by ${userId}`, PER_USER);
+      await limits.take(`sending of ${tenantId}`, PER_COMPANY);
+      await limits.take(`sending of ${tenantId} to ${letter.recipient}`, PER_RECIPIENT);
+      await sendOut(db, queue, { idempotencyKey: `user:${uuid()}`, ...letter, tenantId, at: clock.wallNow() });
+    }
     context.writeAuditEntry();
   });
   return null;

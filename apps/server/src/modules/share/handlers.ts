@@ -8,6 +8,7 @@ import type { Auth } from '../auth/service.ts';
 import { hashPassword } from '../auth/password/service.ts';
 import { addOrders, linkById, linkRows, visibleOrders, writeLink, type SharedKind } from './repo.ts';
 import { hashOf, newToken } from './rules.ts';
+import { sendLink } from './mail/service.ts';
 import { openLink, shipmentOfLink } from './service.ts';
 
 const KINDS = ['oceanBill', 'airWaybill'] as const satisfies readonly SharedKind[];
@@ -23,6 +24,12 @@ async function requireOrders(context: CallContext, orders: NonNullable<Parsed<'s
     const seen = buttons.has(`${kind}:detail`) ? await visibleOrders(context.deps.db, kind, ids) : new Set<string>();
     if (!ids.every((id) => seen.has(id.toLowerCase()))) throw new FieldErrors({ orders: [ERROR.notFound] });
   }
+}
+
+/** Keeps the response out of search engines: the address of a link is a secret. */
+function unlisted(context: CallContext): CallContext {
+  context.setHeader('X-Robots-Tag', 'noindex');
+  return context;
 }
 
 /** Links with which people without an account see shipments. */
@@ -69,7 +76,8 @@ export function shareHandlers({ seal, rateWindows }: Pick<Auth, 'seal' | 'rateWi
       return token;
     },
 
-    open: outside((input, context) => openLink(parts, input, context)),
-    shipment: outside((input, context) => shipmentOfLink(parts, input, context)),
+    send: outside((input, context) => sendLink(parts, input, context)),
+    open: outside((input, context) => openLink(parts, input, unlisted(context))),
+    shipment: outside((input, context) => shipmentOfLink(parts, input, unlisted(context))),
   };
 }

@@ -29,19 +29,19 @@ const MOST = 200;
 /** Attempts at the password of a link from one network. */
 const PASSWORD_TRIES = { points: 10, seconds: 900 };
 
-interface ShareParts {
+export interface ShareParts {
   seal: Seal;
   rateWindows: RateWindows;
 }
 
 /** A link with its author, whose rights it has. */
-interface OpenLink {
+export interface OpenLink {
   link: LinkRecord;
   author: Omit<SignedIn, 'sessionId' | 'expiresAt'>;
 }
 
 /** In a transaction of the system. @throws BusinessError linkUnknown; linkEnded for one that was ended, is over, or whose author is gone */
-async function requireOpen(db: Db, link: LinkRecord | null, now: number): Promise<OpenLink> {
+export async function requireOpen(db: Db, link: LinkRecord | null, now: number): Promise<OpenLink> {
   if (!link) throw new BusinessError('linkUnknown');
   const { tenantId, createdBy, enabled, expiresAt } = link;
   const over = !enabled || (expiresAt !== null && Date.parse(expiresAt) <= now);
@@ -79,13 +79,17 @@ export async function openLink(
     await db.transaction('system', () => countView(db, link.id, new Date(now).toISOString()));
   }
   const shows = partsOf(link);
-  const found = await db.transaction(reachOf('range', signedIn(author)), async () => ({
-    company: await companyOf(db, link.tenantId),
-    ...(await sharedRows(db, { link, author }, locale)),
-  }));
+  const found = await contentOfLink(db, { link, author }, locale);
   const { name, note, expiresAt } = link;
   return { pass: passOf(parts.seal, link, now), name, note, shows: [...shows], expiresAt, now: clock.domainNow(), ...found };
 }
+
+/** Company and shipments of a link, as its author may see them. */
+export const contentOfLink = (db: Db, open: OpenLink, locale: Locale) =>
+  db.transaction(reachOf('range', signedIn(open.author)), async () => ({
+    company: await companyOf(db, open.link.tenantId),
+    ...(await sharedRows(db, open, locale)),
+  }));
 
 /** One shipment of an opened link. @throws BusinessError linkUnknown, linkEnded; linkPassword once its password was changed; D1002 */
 export async function shipmentOfLink(

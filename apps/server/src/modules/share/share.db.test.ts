@@ -28,6 +28,8 @@ beforeAll(async () => {
   stub = await startStubCarrier();
   server = await startTestServer({
     now: NOW,
+    config: { publicUrl: 'https://track.example', devMailbox: { key: null } },
+    connectors: { email: { send: () => Promise.resolve() }, sms: null },
     carriers: [{ code: '*', baseUrl: stub.baseUrl, apiKey: 'very-secret-key', apiKeyHeader: 'API-Key' }],
   });
   amy = await server.person({ tenantId: await server.tenant('Northwind', 20), roles: ['operator'] });
@@ -152,6 +154,81 @@ it('counts visits, not the requests of an open page', async () => {
   await opened(token);
   await open({ token, pass });
   expect(await rowOf(id)).toMatchObject({ views: 2, viewedAt: NOW });
+});
+
+it('is kept out of search engines and caches, whatever it answers', async () => {
+  const { token } = await link();
+  const { pass } = await opened(token);
+  const answers = await Promise.all([
+    server.call('shareLink', 'open', { token }),
+    server.call('shareLink', 'open', { token: 'unknown' }),
+    server.call('shareLink', 'shipment', { pass, id: bill }),
+    server.call('shareLink', 'shipment', { pass, id: other }),
+  ]);
+  for (const { headers } of answers) expect([headers.get('X-Robots-Tag'), headers.get('Cache-Control')]).toEqual(['noindex', 'no-store']);
+  const list = await server.call('shareLink', 'page', { page: 1, pageSize: 5 }, { as: amy });
+  expect(list.headers.get('X-Robots-Tag')).toBeNull();
+});
+
+const send = async (input: Partial<Input<'shareLink', 'send'>>, as = amy) =>
+  (await server.call('shareLink', 'send', { id: '', to: ['sam@example.com'], language: 'en', ...input }, { as })).envelope;
+const mails = () =>
+  server.deps.db.transaction('system', () =>
+    server.deps.db.sql<{ recipient: string; subject: string; body: string }>(
+      `select recipient, subject, body from outgoing_message where idempotency_key like 'share:%' order by create_time, recipient`,
+    ),
+  );
+
+it('is sent by e-mail with the outlook of its shipments, in the language chosen; its token is stored masked afterwards', async () => {
+  const { id, token } = await link({ name: 'Autumn\ncollection', orders: chosen(bill, other), expiresAt: '2026-12-06T09:00:00Z' });
+  expect(codeOf(await send({ id, to: ['Sam@example.com', 'sam@example.com', 'ann@example.com'], note: 'Papers are complete.' }))).toBe(
+    'ok',
+  );
+  const [ann, sam, ...none] = await mails();
+  expect(none).toEqual([]);
+  expect([ann?.recipient, sam?.recipient]).toEqual(['ann@example.com', 'sam@example.com']);
+  expect(sam?.subject).toBe('Northwind: Autumn collection');
+  for (const part of [
+    'Papers are complete.',
+    '- COSU6123456789: ',
+    'Los Angeles',
+    '- COSU6123456790',
+    `/share#${token}\n`,
+    'until 6 Dec, 09:00 UTC',
+  ])
+    expect(sam?.body).toContain(part);
+  expect(codeOf(await send({ id, language: 'zh-cn' }))).toBe('ok');
+  expect((await mails()).at(-1)?.body).toContain('洛杉矶');
+  await server.drainJobs();
+  const audit = JSON.stringify(await server.deps.db.transaction('system', () => server.deps.db.sql('select * from audit_log')));
+  const stored = JSON.stringify(await mails());
+  expect(stored + audit).not.toContain(token);
+  expect(audit).toContain('shareLink.send');
+  expect(audit).not.toContain('Papers are complete');
+});
+
+it('with a password states nothing of its shipments in an e-mail', async () => {
+  const { id } = await link({ password: 'berth nine' });
+  expect(codeOf(await send({ id, to: ['eve@example.com'] }))).toBe('ok');
+  const body = String((await mails()).find(({ recipient }) => recipient === 'eve@example.com')?.body);
+  expect(body).toContain('has a password');
+  expect(body).not.toContain('COSU6123456789');
+});
+
+it('is sent only by its company, with the permission, while it is open, to at most 20 addresses, within the limits', async () => {
+  const { id } = await link();
+  const addresses = (count: number, domain: string) => Array.from({ length: count }, (_, at) => `a${at}@${domain}`);
+  expect(codeOf(await send({ id }, stranger))).toBe('D1002');
+  expect((await send({ id }, await server.person({ tenantId: amy.tenantId, roles: ['viewer'] })))?.code).toBe(403);
+  expect(JSON.parse(String((await send({ id, to: addresses(21, 'many.example') }))?.message))).toHaveProperty('to');
+  expect(JSON.parse(String((await send({ id, to: ['sam, ann@example.com'] }))?.message))).toEqual(expect.anything());
+  const before = (await mails()).length;
+  const ben = await server.person({ tenantId: amy.tenantId, roles: ['operator'] });
+  for (const batch of ['one', 'two', 'three']) expect(codeOf(await send({ id, to: addresses(20, `${batch}.example`) }, ben))).toBe('ok');
+  expect((await send({ id, to: addresses(2, 'four.example') }, ben))?.code).toBe(429);
+  expect((await mails()).length).toBe(before + 60);
+  await server.call('shareLink', 'setStatus', { id, status: 2 }, { as: amy });
+  expect(codeOf(await send({ id }))).toBe('linkEnded');
 });
 
 it('has a token that only the company can read again, stored encrypted', async () => {

@@ -1,5 +1,6 @@
+import { businessError } from '@seaberry/api-client/doubles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { opened } from '../../testing/opened.ts';
 import { resourceStories, type ResourceStoryOptions } from '../../testing/resource-story.ts';
@@ -34,6 +35,7 @@ const options: ResourceStoryOptions = {
   answers: (store) => ({
     add: (input) => ({ id: store['add']?.({ ...row('new', ''), ...input }), token: 'Jc3tUtc8Zs1y0yOaeQ4Vd2mXb7kP9wRfH5nLgTqSxEA' }),
     token: () => 'Jc3tUtc8Zs1y0yOaeQ4Vd2mXb7kP9wRfH5nLgTqSxEA',
+    send: ({ to }) => (String(to) === 'sam@example.com,ann@example.com' ? null : businessError('unexpected')),
     setStatus: (input) => store['update']?.(input) ?? null,
   }),
   others: { sysConfig: { sysInfo: () => ({ capabilities: ['shareLink'] }) } },
@@ -67,6 +69,25 @@ export const Default: Story = {
     await userEvent.type(within(form).getByRole('textbox', { name: /^Customer/u }), 'Blue Harbor');
     await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
     await expect(await body.findByRole('heading', { name: 'The link is ready' }, LATER)).toBeVisible();
+  },
+};
+
+/** A link is sent by e-mail: from its row, and from the dialog with its address. */
+export const SendByEmail: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const body = within(document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Autumn collection' }, LATER));
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Send by e-mail' }));
+    const form = within(await opened(body.findByRole('dialog', { name: 'Send Autumn collection by e-mail' }, LATER)));
+    const to = form.getByRole('textbox', { name: /^To/u });
+    await userEvent.type(to, 'sam@example.com, ann');
+    await userEvent.click(form.getByRole('button', { name: 'Send' }));
+    await expect(await form.findByText('No e-mail address: ann')).toBeVisible();
+    await userEvent.type(to, '@example.com');
+    await waitFor(() => expect(form.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(form.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull(), LATER);
   },
 };
 

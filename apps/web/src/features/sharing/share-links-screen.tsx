@@ -1,5 +1,5 @@
 import { shareLink } from '@seaberry/api-client/fields/share-link';
-import { Link2 } from 'lucide-react';
+import { Link2, Mail } from 'lucide-react';
 
 import { statusActions } from '../../kit/actions/status-actions.tsx';
 import { defineResource } from '../../kit/define-resource.tsx';
@@ -9,6 +9,7 @@ import { lazily } from '../../shared/lazily.tsx';
 // Lazy: used only in forms and dialogs.
 const Password = lazily(async () => (await import('./link-password-field.tsx')).LinkPasswordField);
 const Address = lazily(async () => (await import('./address-dialog.tsx')).AddressDialog);
+const Send = lazily(async () => (await import('./address-dialog.tsx')).SendDialog);
 const Added = lazily(async () => (await import('./address-dialog.tsx')).AddedLink);
 
 const parts = projected(shareLink, {
@@ -48,5 +49,10 @@ export const shareLinksScreen = defineResource({
   paging: 'server',
   form: { ...parts.form, Added: Added.Component },
   delete: { many: true },
-  rowActions: [{ id: 'copy', icon: <Link2 size={16} />, call: 'token', Dialog: Address.Component, opens: true }, enable, disable],
+  rowActions: [
+    { id: 'copy', icon: <Link2 size={16} />, call: 'token', Dialog: Address.Component, opens: true },
+    { id: 'send', icon: <Mail size={16} />, call: 'send', Dialog: Send.Component, offered: ({ status }) => status === 1 },
+    enable,
+    disable,
+  ],
 });

@@ -74,6 +74,26 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: new RegExp(lateBill.referenceNo, 'u') }, LATER)).toBeVisible();
     await expect(canvas.getByText('PO-26-1184')).toBeVisible();
     await expect(await canvas.findByText(/Papers are complete/u)).toBeVisible();
+    await expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  },
+};
+
+export const InChinese: Story = {
+  globals: { locale: 'zh-cn' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^(首次计划|客户期限)$/u, undefined, LATER)).toBeVisible();
+  },
+};
+
+/** On a phone: headline and facts, then the map, then the timeline. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'Where it is' }, LATER)).toBeVisible();
+    const titles = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
+    await expect(titles.indexOf('Where it is')).toBeLessThan(titles.indexOf('Containers'));
   },
 };
 
@@ -90,27 +110,90 @@ export const Several: Story = {
   },
 };
 
-/** The link has a password: a wrong one is reported at its field, the right one opens the page. */
+/** The link has a password: a wrong one is reported at its field, each attempt asks the server, and the right one opens the page. */
 export const Password: Story = {
   args: {
-    answers: {
-      shareLink: {
-        open: ({ password }) =>
-          password === 'berth nine' ? page() : businessError(password ? 'linkPasswordWrong' : 'linkPassword', 'The password is wrong.'),
-        shipment,
-      },
+    answers: () => {
+      let attempts = 0;
+      return {
+        shareLink: {
+          open: ({ password }) => {
+            if (password) attempts += 1;
+            if (password === 'berth nine') return page();
+            return businessError(password ? 'linkPasswordWrong' : 'linkPassword', `The password is wrong. Attempts: ${attempts}`);
+          },
+          shipment,
+        },
+      };
     },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = await canvas.findByLabelText('Password', { selector: 'input' }, LATER);
     await userEvent.type(field, 'berth ten{Enter}');
-    await expect(await canvas.findByText(/password is wrong/u, undefined, LATER)).toBeVisible();
-    await userEvent.clear(field);
+    await expect(await canvas.findByText(/Attempts: 1/u, undefined, LATER)).toBeVisible();
     // A button ignores a second click for a moment.
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).not.toHaveAttribute('aria-disabled'));
+    const ready = () => waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).not.toHaveAttribute('aria-disabled'));
+    await ready();
+    await userEvent.type(field, '{Enter}');
+    await expect(await canvas.findByText(/Attempts: 2/u, undefined, LATER)).toBeVisible();
+    await ready();
+    await userEvent.clear(field);
     await userEvent.type(field, 'berth nine{Enter}');
     await expect(await canvas.findByText('PO-26-1184', undefined, LATER)).toBeVisible();
+  },
+};
+
+/** The reader comes back to the page, which is refreshed then. */
+const comeBack = (): boolean => window.dispatchEvent(new Event('visibilitychange'));
+
+/** The sender changed the password while the page was open: its content goes away until the new one is entered. */
+export const PasswordChanged: Story = {
+  args: {
+    answers: () => {
+      let opened = false;
+      return {
+        shareLink: {
+          open: ({ password }) => {
+            if (opened && password !== 'berth ten') return businessError('linkPassword');
+            opened = true;
+            return page();
+          },
+          shipment,
+        },
+      };
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('PO-26-1184', undefined, LATER);
+    comeBack();
+    const field = await canvas.findByLabelText('Password', { selector: 'input' }, LATER);
+    await expect(canvas.getByText(/new password/u)).toBeVisible();
+    await expect(canvas.queryByText('PO-26-1184')).toBeNull();
+    await userEvent.type(field, 'berth ten{Enter}');
+    await expect(await canvas.findByText('PO-26-1184', undefined, LATER)).toBeVisible();
+  },
+};
+
+/** A refresh failed: the content stays, with its time, until an attempt succeeds. */
+export const RefreshFailed: Story = {
+  args: {
+    answers: () => {
+      let calls = 0;
+      return { shareLink: { open: () => (calls++ === 0 || calls > 4 ? page() : networkError()), shipment } };
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('PO-26-1184', undefined, LATER);
+    comeBack();
+    await expect(await canvas.findByText(/could not be refreshed/u, undefined, LATER)).toBeVisible();
+    await expect(canvas.getByText(/^As of .+ (UTC|GMT[+\d]*)/u)).toBeVisible();
+    await expect(canvas.getByText('PO-26-1184')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText(/could not be refreshed/u)).toBeNull(), LATER);
+    await expect(canvas.getByText('PO-26-1184')).toBeVisible();
   },
 };
 

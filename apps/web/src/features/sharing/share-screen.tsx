@@ -1,27 +1,25 @@
-import { isApiError } from '@seaberry/api-client';
 import { useTranslations } from '@seaberry/i18n/react';
 import { Button } from '@seaberry/ui/button';
 import { ErrorState } from '@seaberry/ui/error-state';
 import { PlainText, ReadingLayout } from '@seaberry/ui/reading-layout';
 import { Skeleton } from '@seaberry/ui/skeleton';
 import { useFormat } from '@seaberry/ui/ui-provider';
-import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 
 import { useExplain } from '../../api/explain.ts';
-import { useApp } from '../../app-context.tsx';
+import { isNotFound } from '../../api/refused.ts';
 import { LanguageChoice } from '../../session/language-choice.tsx';
 import { useSiteNames } from '../../session/use-site-names.ts';
 import { ownTime } from '../../shared/own-time.ts';
 import { defineScreen, useScreen } from '../../shared/screen.tsx';
 import { SHARE_PATH, tokenInFragment } from '../../shared/share-address.ts';
 import { LinkPassword } from './link-password.tsx';
+import { NotRefreshed } from './not-refreshed.tsx';
 import { SharedList } from './shared-list.tsx';
 import type { SharedPage, ShareSearch } from './shared-page.ts';
 import { SharedShipment } from './shared-shipment.tsx';
-
-const REFRESH_MS = 60_000;
+import { codeOf, useSharedPage, useSharedShipment } from './use-shared.ts';
 
 /** The page of a share link, for people without an account. */
 export const shareScreen = defineScreen<ShareSearch>({
@@ -40,42 +38,27 @@ function useToken(given: string): string {
   return given || fragment;
 }
 
-const codeOf = (error: unknown): string => (isApiError(error) ? String(error.code) : '');
-/** Codes of the server that another attempt does not change. */
-const FINAL: ReadonlySet<string> = new Set(['linkUnknown', 'linkEnded', 'linkPassword', 'linkPasswordWrong']);
-
 function Share(): ReactNode {
-  const { client } = useApp();
   const t = useTranslations('shared');
   const explain = useExplain();
-  const [password, setPassword] = useState('');
-  const pass = useRef<string | null>(null);
   const { search } = useScreen<ShareSearch>();
   const token = useToken(search.token);
-  const query = useQuery({
-    queryKey: ['shareLink', 'open', token, password],
-    enabled: token !== '',
-    queryFn: async ({ signal }) => {
-      const page = await client.shareLink.open({ token, password, pass: pass.current }, { signal });
-      pass.current = page.pass;
-      return page;
-    },
-    refetchInterval: REFRESH_MS,
-    retry: (count, error) => count < 2 && !FINAL.has(codeOf(error)),
-    meta: { handledByCaller: true },
-  });
-  const { data, error, isFetching, refetch } = query;
-  const code = codeOf(error);
+  const shared = useSharedPage(token);
+  const { data, error, isFetching, refetch } = shared.query;
   const only = data?.shipments.length === 1 && !data.more ? data.shipments[0] : undefined;
-  const id = search.id || only?.id;
+  const id = search.id || (only?.id ?? '');
+  const shipment = useSharedShipment(token, id, shared);
+  const code = codeOf(error);
   if (token === '' || code === 'linkUnknown') return <Message title={t('unknown')} text={t('unknownText')} />;
   if (code === 'linkEnded') return <Message title={t('ended')} text={t('endedText')} />;
-  if (!data && (code === 'linkPassword' || password !== ''))
+  if (code === 'linkPassword' || code === 'linkPasswordWrong' || (!data && shared.attempt > 0)) {
+    const refused = data !== undefined || shared.attempt === 0 || isFetching ? null : error;
     return (
       <Frame>
-        <LinkPassword pending={isFetching} error={password === '' || isFetching ? null : error} onEnter={setPassword} />
+        <LinkPassword pending={isFetching} changed={data !== undefined} error={refused} onEnter={shared.enter} />
       </Frame>
     );
+  }
   if (!data)
     return (
       <Frame>
@@ -86,7 +69,16 @@ function Share(): ReactNode {
         )}
       </Frame>
     );
-  return <Frame page={data}>{id ? <SharedShipment page={data} id={id} single={only !== undefined} /> : <SharedList page={data} />}</Frame>;
+  const stale = error ?? (shipment.data && !isNotFound(shipment.error) ? shipment.error : null);
+  const asOf = (id && shipment.data?.asOf) || data.now;
+  return (
+    <Frame page={data}>
+      <div className="grid gap-3.5">
+        {stale && <NotRefreshed error={stale} asOf={asOf} retrying={isFetching || shipment.isFetching} onRetry={() => void refetch()} />}
+        {id ? <SharedShipment page={data} query={shipment} single={only !== undefined} /> : <SharedList page={data} />}
+      </div>
+    </Frame>
+  );
 }
 
 function Message({ title, text }: { title: string; text: string }): ReactNode {
@@ -137,6 +129,8 @@ function Frame({ page, title, children }: { page?: SharedPage; title?: string; c
         )
       }
     >
+      {/* The address is a secret: no search engine may list it. */}
+      <meta name="robots" content="noindex" />
       {children}
     </ReadingLayout>
   );

@@ -1,4 +1,3 @@
-import { callQuery } from '@seaberry/api-client/query';
 import { useTranslations } from '@seaberry/i18n/react';
 import { ArrivalPromise } from '@seaberry/ui/arrival-promise';
 import { Button } from '@seaberry/ui/button';
@@ -13,12 +12,10 @@ import { PageHeader } from '@seaberry/ui/page-header';
 import { RouteLabel } from '@seaberry/ui/route-label';
 import { StageRail } from '@seaberry/ui/stage-rail';
 import { useFormat } from '@seaberry/ui/ui-provider';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 
 import { isNotFound } from '../../api/refused.ts';
-import { useApp } from '../../app-context.tsx';
 import { Loaded } from '../../kit/loaded.tsx';
 import { ownTime } from '../../shared/own-time.ts';
 import { useScreen } from '../../shared/screen.tsx';
@@ -26,32 +23,21 @@ import { LinkNote } from './link-note.tsx';
 import { readShared } from './read-shared.ts';
 import { SharedJourney } from './shared-journey.tsx';
 import type { SharedPage, ShareSearch } from './shared-page.ts';
+import type { useSharedShipment } from './use-shared.ts';
 
 const RouteMap = lazy(async () => ({ default: (await import('@seaberry/ui/route-map')).RouteMap }));
 
-const REFRESH_MS = 60_000;
-
 export interface SharedShipmentProps {
   page: SharedPage;
-  id: string;
+  query: ReturnType<typeof useSharedShipment>;
   /** The link has no other shipment. */
   single: boolean;
 }
 
 /** One shipment of a link: its outlook, its journey, and where it is. */
-export function SharedShipment({ page, id, single }: SharedShipmentProps): ReactNode {
-  const { client } = useApp();
+export function SharedShipment({ page, query, single }: SharedShipmentProps): ReactNode {
   const t = useTranslations('shared');
   const { setSearch } = useScreen<ShareSearch>();
-  const { pass } = page;
-  const query = useQuery({
-    ...callQuery(client, 'shareLink', 'shipment', { pass, id }),
-    queryKey: ['shareLink', 'shipment', id],
-    placeholderData: keepPreviousData,
-    refetchInterval: REFRESH_MS,
-    retry: (count, error) => count < 2 && !isNotFound(error),
-    meta: { handledByCaller: true },
-  });
   const back = !single && (
     <Button size="sm" icon={<ArrowLeft size={16} />} className="justify-self-start print:hidden" onClick={() => setSearch({ id: '' })}>
       {t('back')}
@@ -69,10 +55,12 @@ export function SharedShipment({ page, id, single }: SharedShipmentProps): React
       {back}
       <LinkNote page={page} />
       <Loaded query={query} failure="loadFailed">
-        {(answer) => (
+        {({ answer, asOf }) => (
           <DetailLayout
-            header={<Head shipment={answer.shipment} now={page.now} />}
-            main={<SharedJourney answer={answer} shows={page.shows} now={page.now} />}
+            first="aside"
+            heights="content"
+            header={<Head shipment={answer.shipment} now={asOf} />}
+            main={<SharedJourney answer={answer} shows={page.shows} now={asOf} />}
             {...(answer.route ? { aside: <Where route={answer.route} /> } : {})}
           />
         )}

@@ -58,7 +58,7 @@ export function ShareDialog({ kind, ids, reference = '', onClose }: ShareDialogP
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['shareLink'] }),
     meta: { handledByCaller: true },
   });
-  if (make.data) return <ShareMade token={make.data.token} onClose={onClose} />;
+  if (make.data) return <ShareMade id={make.data.id} name={name} token={make.data.token} onClose={onClose} />;
   return (
     <ActionFrame
       title={t('dialog.title', { count: ids.length })}

@@ -20,6 +20,11 @@ export const shareLink = {
   /** Token of a link, for its address `/share#<token>`. Not in the specification. */
   token: get('/api/shareLink/token', { permission: 'shareLink:page', required: ['id'] }),
   /**
+   * Sends a link to e-mail addresses, with the outlook of its shipments in the given language; of a link with a password, the link alone.
+   * Refused with `linkEnded`, `linkLost`, `noEmail` and `noPublicUrl`. Not in the specification.
+   */
+  send: post('/api/shareLink/send', { permission: 'shareLink:add', required: ['id', 'to', 'language'] }),
+  /**
    * The page of a link for its visitor: company of its author and its shipments, at most 200. A link that has ended answers `linkEnded`, an
    * unknown one `linkUnknown`. Not in the specification.
    */

@@ -7,6 +7,15 @@ export type SharedPart = (typeof SHARED_PARTS)[number];
 /** Shipments of one link that are chosen one by one. */
 export const MAX_SHARED_ORDERS = 500;
 
+/** Addresses that one e-mail of a link is sent to. */
+export const MAX_LINK_ADDRESSES = 20;
+
+/** Characters of the note in that e-mail. */
+export const LINK_NOTE_MAX = 1000;
+
+/** Languages of that e-mail. */
+export const LINK_LANGUAGES = ['en', 'zh-cn', 'zh-tw'] as const;
+
 /**
  * Link with which people without an account see shipments: chosen ones, or those of a customer. It shows what its author may see, as long as
  * the author is enabled.

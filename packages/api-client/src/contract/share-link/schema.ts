@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { airOutlook, airRailNode, airState } from '../air-waybill/shipment.js';
 import { changeSchemas, furtherSchemas, inputShape, pageSchemas, type RowOf } from '../entity-schema.js';
-import { idInput, optionalInput, ref, requiredUntrimmed, version } from '../inputs.js';
+import { email, idInput, note, optionalInput, ref, requiredList, requiredUntrimmed, version } from '../inputs.js';
 import { outlook, railNode, shipmentState } from '../ocean-bill/shipment.js';
 import { shipmentRoute } from '../ocean-bill/route.js';
 import { id, instant, noResult, openEnum, opt, optionalText, type SchemasOf } from '../parts.js';
 import type { shareLink } from './calls.js';
-import { MAX_SHARED_ORDERS, SHARED_PARTS, shareLink as link } from './fields.js';
+import { LINK_LANGUAGES, LINK_NOTE_MAX, MAX_LINK_ADDRESSES, MAX_SHARED_ORDERS, SHARED_PARTS, shareLink as link } from './fields.js';
 
 export type ShareLinkRow = RowOf<typeof link>;
 
@@ -61,6 +61,15 @@ export const schemas = {
   update: { input: z.object({ id: idInput, version, ...inputShape(link, 'edit'), password: linkPassword }), result: noResult },
   delete: remove,
   token: { input: ref, result: z.string() },
+  send: {
+    input: z.object({
+      id: idInput,
+      to: requiredList(email.check(z.minLength(1, 'required'))).check(z.maxLength(MAX_LINK_ADDRESSES, 'tooMany')),
+      language: z.enum(LINK_LANGUAGES),
+      note: note(LINK_NOTE_MAX),
+    }),
+    result: noResult,
+  },
   open: {
     input: z.object({
       token: requiredUntrimmed(200),

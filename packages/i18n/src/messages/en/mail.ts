@@ -54,6 +54,17 @@ export const mail = {
     line: '{name}: {value}',
     reason: 'You receive this because your address is the notification email of {reference}.',
   },
+  shareLink: {
+    subject: '{company}: {name}',
+    text: '{company} shares shipments with you: {name}',
+    // A shipment with its outlook.
+    line: '{reference}: {text}',
+    more: '{count, plural, one {1 more shipment} other {# more shipments}} on the page',
+    open: 'This page shows where they are now, without an account:',
+    locked: 'The page has a password. Ask {author} for it.',
+    until: 'It can be opened until {time}.',
+    reason: 'You receive this message once, because {author} of {company} entered your address.',
+  },
   mention: {
     reason: 'You receive this because {author} mentioned you in a comment. You can turn these emails off in your user centre.',
   },

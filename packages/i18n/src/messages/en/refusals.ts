@@ -102,4 +102,5 @@ export const refusals = {
   linkPassword: 'This link has a password.',
   linkPasswordWrong: 'The password is wrong.',
   linkLost: 'The address of this link can no longer be read. Make a new link.',
+  noPublicUrl: 'This installation has no public address. Ask the operator to set PUBLIC_URL.',
 } as const;

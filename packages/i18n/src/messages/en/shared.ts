@@ -17,6 +17,7 @@ export const shared = {
   more: 'The newest {count, number} shipments are shown. Ask {company} for the others.',
   none: 'There are no shipments at the moment.',
   lost: 'The page could not be loaded',
+  stale: { title: 'This page could not be refreshed', asOf: 'As of {time}' },
   unknown: 'This address shows nothing',
   unknownText: 'Check that it was copied completely, or ask the sender for it.',
   ended: 'This link has ended',
@@ -24,6 +25,7 @@ export const shared = {
   password: {
     title: 'This page has a password',
     text: 'The sender of the address has it.',
+    changed: 'This page needs a new password. The sender of the address has it.',
     label: 'Password',
     submit: 'Open',
   },

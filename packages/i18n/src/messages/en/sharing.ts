@@ -29,6 +29,7 @@ export const sharing = {
   },
   actions: {
     copy: { label: 'Address' },
+    send: { label: 'Send by e-mail' },
     enable: { label: 'Open again', done: '{name} is open again.' },
     disable: {
       label: 'End',
@@ -43,9 +44,23 @@ export const sharing = {
     days: 'In {count, plural, one {1 day} other {# days}}, {date}',
     never: 'Never',
   },
+  send: {
+    title: 'Send {name} by e-mail',
+    text: 'One e-mail to each address, with the outlook of the shipments and the link. If the link has a password, with the link alone.',
+    submit: 'Send',
+    to: 'To',
+    toHint: 'Up to {max} addresses, separated by commas or line breaks.',
+    language: 'Language',
+    wrong: 'No e-mail address: {addresses}',
+    tooMany: 'At most {max} addresses at once.',
+    done: '{count, plural, one {The link is on its way to 1 address.} other {The link is on its way to # addresses.}}',
+    // In the title, where the name is not known.
+    link: 'the link',
+  },
   made: {
     title: 'The link is ready',
     text: 'Everyone with the address sees the shipments, without an account. You can end the link under Share links.',
+    send: 'Send by e-mail',
     address: 'Address',
     open: 'Open page',
     done: 'Done',

@@ -50,6 +50,16 @@ export const mail: Translated<typeof base> = {
     line: '{name}：{value}',
     reason: '您收到此邮件，是因为您的邮箱是 {reference} 的通知邮箱。',
   },
+  shareLink: {
+    subject: '{company}：{name}',
+    text: '{company} 与您共享货物：{name}',
+    line: '{reference}：{text}',
+    more: '页面上还有 {count, plural, other {# 票货物}}',
+    open: '无需账号，在此页面查看货物的当前位置：',
+    locked: '该页面有密码，请向 {author} 询问。',
+    until: '页面可打开至 {time}。',
+    reason: '您收到这封邮件（仅此一次），是因为 {company} 的 {author} 输入了您的地址。',
+  },
   mention: {
     reason: '您收到此邮件，是因为 {author} 在留言中提到了您。可在个人中心关闭此类邮件。',
   },

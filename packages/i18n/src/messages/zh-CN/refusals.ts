@@ -102,4 +102,5 @@ export const refusals: Translated<typeof en> = {
   linkPassword: '该链接需要密码。',
   linkPasswordWrong: '密码不正确。',
   linkLost: '该链接的地址已无法读取，请生成新的链接。',
+  noPublicUrl: '该系统没有公开地址，请运维人员设置 PUBLIC_URL。',
 };

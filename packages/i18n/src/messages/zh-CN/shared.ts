@@ -19,10 +19,17 @@ export const shared: Translated<typeof en> = {
   more: '显示最新的 {count, number} 票货物，其余请向 {company} 询问。',
   none: '目前没有货物。',
   lost: '页面未能加载',
+  stale: { title: '本页面未能刷新', asOf: '截至 {time}' },
   unknown: '该地址没有内容',
   unknownText: '请检查地址是否复制完整，或询问发送给您的人。',
   ended: '该链接已失效',
   endedText: '请向发送给您的人索取新的链接。',
-  password: { title: '本页面需要密码', text: '密码由发送地址给您的人提供。', label: '密码', submit: '打开' },
+  password: {
+    title: '本页面需要密码',
+    text: '密码由发送地址给您的人提供。',
+    changed: '本页面需要新的密码，由发送地址给您的人提供。',
+    label: '密码',
+    submit: '打开',
+  },
   gone: '该票货物已不在本页面中。',
 };

@@ -30,6 +30,7 @@ export const sharing: Translated<typeof en> = {
   },
   actions: {
     copy: { label: '地址' },
+    send: { label: '用邮件发送' },
     enable: { label: '重新启用', done: '{name} 已重新启用。' },
     disable: { label: '停用', title: '停用 {name}？', text: '在您重新启用之前，该链接不显示任何内容。', done: '{name} 已停用。' },
   },
@@ -39,9 +40,23 @@ export const sharing: Translated<typeof en> = {
     days: '{count, plural, other {# 天}}后，{date}',
     never: '不自动到期',
   },
+  send: {
+    title: '用邮件发送 {name}',
+    text: '向每个地址发送一封邮件，附货物动态和链接；链接有密码时仅附链接。',
+    submit: '发送',
+    to: '收件人',
+    toHint: '最多 {max} 个地址，用逗号或换行分隔。',
+    language: '语言',
+    wrong: '不是邮箱地址：{addresses}',
+    tooMany: '一次最多 {max} 个地址。',
+    done: '{count, plural, other {链接正在发送至 # 个地址。}}',
+    // In the title, where the name is not known.
+    link: '链接',
+  },
   made: {
     title: '链接已生成',
     text: '拿到地址的人无需账号即可查看这些货物。您可在“共享链接”中停用它。',
+    send: '用邮件发送',
     address: '地址',
     open: '打开页面',
     done: '完成',

@@ -50,6 +50,16 @@ export const mail: Translated<typeof base> = {
     line: '{name}：{value}',
     reason: '您收到此郵件，是因為您的電子郵件是 {reference} 的通知信箱。',
   },
+  shareLink: {
+    subject: '{company}：{name}',
+    text: '{company} 與您分享貨物：{name}',
+    line: '{reference}：{text}',
+    more: '頁面上還有 {count, plural, other {# 票貨物}}',
+    open: '無需帳號，在此頁面檢視貨物的目前位置：',
+    locked: '該頁面有密碼，請向 {author} 詢問。',
+    until: '頁面可開啟至 {time}。',
+    reason: '您收到這封郵件（僅此一次），是因為 {company} 的 {author} 輸入了您的地址。',
+  },
   mention: {
     reason: '您收到此郵件，是因為 {author} 在留言中提到了您。可在個人中心關閉此類郵件。',
   },

@@ -102,4 +102,5 @@ export const refusals: Translated<typeof en> = {
   linkPassword: '該連結需要密碼。',
   linkPasswordWrong: '密碼不正確。',
   linkLost: '該連結的網址已無法讀取，請產生新的連結。',
+  noPublicUrl: '該系統沒有公開網址，請維運人員設定 PUBLIC_URL。',
 };

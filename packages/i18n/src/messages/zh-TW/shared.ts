@@ -19,10 +19,17 @@ export const shared: Translated<typeof en> = {
   more: '顯示最新的 {count, number} 票貨物，其餘請向 {company} 詢問。',
   none: '目前沒有貨物。',
   lost: '頁面未能載入',
+  stale: { title: '本頁面未能重新整理', asOf: '截至 {time}' },
   unknown: '該網址沒有內容',
   unknownText: '請檢查網址是否複製完整，或詢問傳送給您的人。',
   ended: '該連結已失效',
   endedText: '請向傳送給您的人索取新的連結。',
-  password: { title: '本頁面需要密碼', text: '密碼由傳送網址給您的人提供。', label: '密碼', submit: '開啟' },
+  password: {
+    title: '本頁面需要密碼',
+    text: '密碼由傳送網址給您的人提供。',
+    changed: '本頁面需要新的密碼，由傳送網址給您的人提供。',
+    label: '密碼',
+    submit: '開啟',
+  },
   gone: '該票貨物已不在本頁面中。',
 };

@@ -30,6 +30,7 @@ export const sharing: Translated<typeof en> = {
   },
   actions: {
     copy: { label: '網址' },
+    send: { label: '以郵件傳送' },
     enable: { label: '重新啟用', done: '{name} 已重新啟用。' },
     disable: { label: '停用', title: '停用 {name}？', text: '在您重新啟用之前，該連結不顯示任何內容。', done: '{name} 已停用。' },
   },
@@ -39,9 +40,23 @@ export const sharing: Translated<typeof en> = {
     days: '{count, plural, other {# 天}}後，{date}',
     never: '不自動到期',
   },
+  send: {
+    title: '以郵件傳送 {name}',
+    text: '向每個地址傳送一封郵件，附貨物動態和連結；連結有密碼時僅附連結。',
+    submit: '傳送',
+    to: '收件人',
+    toHint: '最多 {max} 個地址，以逗號或換行分隔。',
+    language: '語言',
+    wrong: '不是郵件地址：{addresses}',
+    tooMany: '一次最多 {max} 個地址。',
+    done: '{count, plural, other {連結正在傳送至 # 個地址。}}',
+    // In the title, where the name is not known.
+    link: '連結',
+  },
   made: {
     title: '連結已產生',
     text: '拿到網址的人無需帳號即可檢視這些貨物。您可在「分享連結」中停用它。',
+    send: '以郵件傳送',
     address: '網址',
     open: '開啟頁面',
     done: '完成',

@@ -60,6 +60,15 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Phone = example(PhoneExample, phoneCode, { globals: { viewport: { value: 'phone' } } });
 
+export const AsideFirst: Story = {
+  args: {
+    first: 'aside',
+    heights: 'content',
+    main: card('CSNU 682 914 9', 'Loaded on board, departed, on the way to Rotterdam. '.repeat(12)),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const WithoutAside: Story = {
   args: { header: head, main: card('CSNU 682 914 9', 'Loaded on board'), aside: undefined },
 };

@@ -56,3 +56,17 @@ it('pairs the cards of the aside on a tablet, without unequal ends, and has them
   await page.viewport(390, 844);
   expect(box(screen, 'two').top).toBeGreaterThan(box(screen, 'one').bottom);
 });
+
+it('has the aside first where there is one column, and for the keyboard, with cards as high as their content', async () => {
+  await page.viewport(390, 844);
+  const screen = await render(
+    <DetailLayout first="aside" heights="content" main={block('timeline', 600)} aside={block('map', 100)} last={block('activity', 150)} />,
+  );
+  expect(box(screen, 'map').bottom).toBeLessThan(box(screen, 'timeline').top);
+  await page.viewport(1440, 900);
+  expect(box(screen, 'map').left).toBeGreaterThan(box(screen, 'timeline').right);
+  expect(box(screen, 'map').top).toBe(box(screen, 'timeline').top);
+  expect(box(screen, 'map').height).toBe(100);
+  expect(box(screen, 'activity').left).toBe(box(screen, 'map').left);
+  expect(box(screen, 'activity').height).toBe(150);
+});

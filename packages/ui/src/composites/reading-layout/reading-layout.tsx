@@ -52,7 +52,7 @@ export function ReadingLayout({
         className="sb:flex sb:items-center sb:gap-3 sb:border-b sb:border-border sb:bg-surface sb:px-6 sb:py-3 sb:md:px-10"
       >
         {mark ?? <BrandMark />}
-        <p data-slot="reading-layout-name" className="sb:min-w-0 sb:grow sb:truncate sb:font-semibold">
+        <p data-slot="reading-layout-name" className="sb:min-w-0 sb:grow sb:font-semibold sb:wrap-break-word">
           {brand}
         </p>
         {actions !== undefined && <div className="sb:flex sb:shrink-0 sb:items-center sb:gap-2 sb:print:hidden">{actions}</div>}

@@ -2,7 +2,7 @@ import { createFormatters } from '@seaberry/i18n';
 import type { Deps } from '../../../deps.ts';
 import { CODE_MINUTES } from '../../auth/codes/service.ts';
 import { findBatch, saveMessage, takeMessage, type MessageRow } from '../repo.ts';
-import { holdsCode, holdsUndo } from '../service.ts';
+import { holdsCode, holdsShare, holdsUndo } from '../service.ts';
 import { batchText } from '../texts.ts';
 import { Refused, type Connectors } from './connectors.ts';
 
@@ -64,5 +64,6 @@ function storedBody({ config }: Deps, connectors: Connectors, { body, channel, i
   const wasSent = connectors[channel] !== null;
   if (!wasSent && config.devMailbox) return body;
   if (holdsUndo(idempotencyKey)) return body.replaceAll(/token=[\w-]+/gu, 'token=••••••');
+  if (holdsShare(idempotencyKey)) return body.replaceAll(/#[\w-]{20,}/gu, '#••••••');
   return holdsCode(idempotencyKey) ? body.replaceAll(/\d{6}/gu, '••••••') : body;
 }
