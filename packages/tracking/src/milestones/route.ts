@@ -44,6 +44,8 @@ export interface Route {
   /** Best known time of leaving the POL and of reaching the POD, in ms. */
   polTime: number | null;
   podTime: number | null;
+  /** Earliest time that was given for reaching the POD before it happened, in ms. */
+  podPlanned: number | null;
 }
 
 export type Phase = 'export' | 'sea' | 'import';
@@ -75,6 +77,7 @@ export function findRoute(events: readonly TrackingEvent[], query: ShipmentQuery
     visits: placed,
     polTime: polVisit === null ? null : (bestTime(withCode(polVisit.events, 'DEPA')) ?? bestTime(moves(polVisit, 'LOAD'))),
     podTime: podVisit === null ? null : minOf(bestTime(withCode(podVisit.events, 'ARRI')), bestTime(moves(podVisit, 'DISC'))),
+    podPlanned: podVisit === null ? null : firstPlanned(withCode(podVisit.events, 'ARRI', 'DISC')),
   };
   setBounds(route, polVisit, podVisit);
   route.pld = findPld(events, route, query.pldCode);
@@ -125,6 +128,9 @@ function setBounds(route: Route, pol: SeaVisit | null, pod: SeaVisit | null): vo
     route.podTime = last;
   }
 }
+
+const firstPlanned = (events: readonly TrackingEvent[]): number | null =>
+  events.reduce<number | null>((first, event) => (isActual(event) ? first : minOf(first, orderTime(event))), null);
 
 const minOf = (a: number | null, b: number | null): number | null => (a === null ? b : b === null ? a : Math.min(a, b));
 
@@ -268,5 +274,12 @@ function phaseByCountry(event: TrackingEvent, place: string | null, route: Route
   if (country !== null && country === polCountry && country !== podCountry) return 'export';
   if (route.polTime === null) return 'export';
   // In a third country only an empty container proves that the sea passage is over.
-  return isEmptyIn(event) ? 'import' : 'sea';
+  return isEmptyIn(event) || isPlannedBeyond(event, route) ? 'import' : 'sea';
+}
+
+/** A plan by land that is older than a delay of the vessel is behind the plan of its arrival, and not behind the arrival. */
+function isPlannedBeyond(event: TrackingEvent, { podPlanned }: Route): boolean {
+  const time = orderTime(event);
+  const isByLand = event.mode === 'RAIL' || event.mode === 'TRUCK';
+  return isByLand && !isActual(event) && time !== null && podPlanned !== null && time >= podPlanned;
 }
