@@ -503,6 +503,27 @@ test('what the carrier itself has put off stays the cause when a small delay is 
   expect(outlook(rolled, day(47, 12)).cause).toMatchObject({ stage: 'departed', slipMs: 7 * DAY_MS });
 });
 
+test('an onward leg that the carrier puts off for a delay it has told before is not the cause', () => {
+  const rail = { mode: 'RAIL', facility: 'RAMP' } as const;
+  const onward = (as: 'PLN' | 'EST', n: number, statedAt: string): Raw[] => [
+    move('LOAD', 'NLRTM', day(n), { ...rail, as, statedAt }),
+    call('DEPA', 'NLRTM', day(n, 6), { ...rail, as, statedAt }),
+    call('ARRI', 'DEMUC', day(n + 1), { ...rail, as, statedAt }),
+  ];
+  const raw = [
+    ...[planned('DEPA', 'CNSHA', 9), planned('ARRI', 'NLRTM', 39)],
+    move('DISC', 'NLRTM', day(39, 12), { as: 'PLN', statedAt: FIRST_STATED, vessel: MOTHER }),
+    ...onward('PLN', 41, FIRST_STATED),
+    call('DEPA', 'CNSHA', day(10, 12), { vessel: MOTHER, reason: 'WEA' }),
+    eta(41, day(12)),
+    ...onward('EST', 43, day(20)),
+    call('ARRI', 'NLRTM', day(41, 12), { as: 'EST', statedAt: day(32), vessel: MOTHER }),
+  ];
+  expect(outlook(raw, day(33)).cause).toMatchObject({ stage: 'departed', slipMs: 1.5 * DAY_MS, reason: 'WEA' });
+  // Put off further than the arrival, it is.
+  expect(outlook([...raw, ...onward('EST', 47, day(32, 6))], day(33)).cause).toMatchObject({ stage: 'discharged', code: 'LOAD' });
+});
+
 test('in a silence a milestone was due when the carrier said, and not at our own later time', () => {
   const raw = [etd(9), eta(39), sailed(16)];
   const silent = derive(raw, {}, day(60));
