@@ -148,7 +148,8 @@ function findPol(visits: readonly SeaVisit[], code: string | null, gate: string 
   const onVessel = visits.find((visit) => movedByVessel(visit, 'LOAD'));
   const named = visits.find((visit) => visit.place === code && departs(visit));
   const isBrought = named !== undefined && (movedByVessel(named, 'DISC') || moves(named, 'LOAD').length === 0);
-  if (isBrought && onVessel !== undefined && visits.indexOf(onVessel) < visits.indexOf(named)) return onVessel;
+  if (isBrought && onVessel !== undefined && (visits.indexOf(onVessel) < visits.indexOf(named) || isCallOnly(named, onVessel)))
+    return onVessel;
   if (named !== undefined) return named;
   const found = onVessel ?? visits.find((visit) => moves(visit, 'LOAD').length > 0) ?? visits.find(departs) ?? null;
   if (found === null || code === null) return found;
@@ -156,6 +157,16 @@ function findPol(visits: readonly SeaVisit[], code: string | null, gate: string 
   // container passes the gate there. That never happens at a hub, so the subscription named the wrong port.
   return countryOf(found.place) === countryOf(code) || found.place === gate ? found : null;
 }
+
+/** Whether only the vessel that loads the container elsewhere calls at a port: an old plan of that call can be before a late loading. */
+const isCallOnly = (named: SeaVisit, { events }: SeaVisit): boolean => {
+  const loadings = events.filter((event) => event.code === 'LOAD' && isActual(event));
+  return (
+    loadings.length > 0 &&
+    !named.events.some(isActual) &&
+    withCode(named.events, 'DEPA').every(({ vessel }) => loadings.every((loading) => sameVessel(loading.vessel, vessel)))
+  );
+};
 
 /** Place where the full container passes the gate of a facility of one of these types; null is one that the source does not name. */
 function gateInPlace(events: readonly TrackingEvent[], types: readonly (string | null)[]): string | null {
