@@ -511,7 +511,8 @@ test('an onward leg that the carrier puts off for a delay it has told before is 
     call('ARRI', 'DEMUC', day(n + 1), { ...rail, as, statedAt }),
   ];
   const raw = [
-    ...[planned('DEPA', 'CNSHA', 9), planned('ARRI', 'NLRTM', 39)],
+    planned('DEPA', 'CNSHA', 9),
+    planned('ARRI', 'NLRTM', 39),
     move('DISC', 'NLRTM', day(39, 12), { as: 'PLN', statedAt: FIRST_STATED, vessel: MOTHER }),
     ...onward('PLN', 41, FIRST_STATED),
     call('DEPA', 'CNSHA', day(10, 12), { vessel: MOTHER, reason: 'WEA' }),
