@@ -3,7 +3,7 @@ import { dedupeEvents } from '../events/dedupe.js';
 import { BUILT_IN_MODEL, ratesOf, type EstimateModel } from '../estimate/model.js';
 import { bindJourneys, type BoundContainer } from '../journey/bind.js';
 import { loadingKnownAfter } from '../milestones/left-behind.js';
-import type { Node } from '../milestones/node.js';
+import { PORT_CHANGED, type Node } from '../milestones/node.js';
 import { isActual, isSeaCall, isSeaMove } from '../journey/facts.js';
 import { presentOnly } from '../journey/present.js';
 import { explanationOf } from '../outlook/explanation.js';
@@ -17,6 +17,7 @@ import type {
   AnomalySettings,
   ContainerState,
   EndReason,
+  Estimate,
   Instant,
   Leg,
   OutlookKind,
@@ -198,18 +199,26 @@ function timesOf(
   const arrival = arrivalAtPod(lead?.nodes ?? []);
   const pld = lead?.timeline.stations.find((station) => station.role === 'pld')?.nodes ?? [];
   const known = pld.filter((found) => found.eventIds.length > 0);
+  const atPort = arrival && gainedByDiversion(arrival);
+  const history = (atPort ?? arrival?.history ?? []).filter((statement) => statement.classifier !== 'ACT');
   const atPld = ARRIVALS_INLAND.flatMap((arrival) => known.find(({ code }) => code === arrival) ?? [])[0];
   return {
     etd: expected(departure),
     atd: departure?.actual ?? null,
     eta: expected(arrival),
     ata: node(({ stage }) => stage === 'arrivedPod')?.actual ?? null,
-    firstEta: arrival?.planned ?? null,
+    firstEta: (atPort ? history[0]?.at : arrival?.planned) ?? null,
     etaPld: expected(atPld),
     ataPld: atPld?.actual ?? null,
-    etaHistory: arrival?.history.filter((statement) => statement.classifier !== 'ACT') ?? [],
+    etaHistory: history,
   };
 }
+
+/** Times at the port that a shipment was diverted to, where they are before the plan for the first one: nothing is gained by a diversion. */
+const gainedByDiversion = ({ diverted, history, estimated, planned }: Node): readonly Estimate[] | null =>
+  diverted === true && estimated !== null && planned !== null && estimated < planned
+    ? history.slice(history.findLastIndex(({ reason }) => reason === PORT_CHANGED))
+    : null;
 
 /** Anomalies of a vessel that all containers have, and others at the same time, are one for the bill, not one per container. */
 const VESSEL_KINDS = /^(?:ship|transit|pod)/u;

@@ -181,6 +181,8 @@ test('a shipment that is diverted is never early, before and after its arrival',
     expect(state.anomalies).toEqual([]);
     expect(ofStage(state, 'arrivedPod')).toMatchObject({ planned: at(39), slipMs: null });
     expect(ofStage(state, 'arrivedPod').state).not.toBe('advanced');
+    // The changes of its ETA begin with the first at that port, before which it would be early.
+    expect([state.firstEta, state.etaHistory.map((one) => one.at)]).toEqual([at(34), [at(34)]]);
   }
 });
 
