@@ -84,7 +84,8 @@ export function findRoute(events: readonly TrackingEvent[], query: ShipmentQuery
   route.passesPld =
     (isOver || events.some((event) => isActual(event) && isEmptyIn(event) && phaseOf(event, route) === 'import')) &&
     !events.some(({ place }) => placeKey(place) === route.pld);
-  return route;
+  const reported = route.passesPld ? findPld(events, route, null) : null;
+  return reported === null ? route : { ...route, pld: reported, passesPld: false };
 }
 
 /** An entered place; null where it has another part in the journey already. */

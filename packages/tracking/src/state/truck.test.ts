@@ -143,3 +143,18 @@ test('a place of delivery in a third country stays when the vessel comes after i
   const way = derive([...sea.slice(0, 2), ...hub, lands('DEHAM', 41, { ...PLAN, vessel: THIRD })], { podCode: 'DEHAM' }, at(15));
   expect([way.pld, way.pod?.unLocationCode]).toEqual([null, 'DEHAM']);
 });
+
+test('an entered place of delivery in a third country gives way to the last inland place of the carrier once the container came back', () => {
+  const rail = { mode: 'RAIL', facility: 'RAMP' } as const;
+  const there = [
+    call('ARRI', 'DEMUC', at(44), rail),
+    move('DISC', 'DEMUC', at(44.2), rail),
+    move('GTOT', 'DEMUC', at(45), { facility: 'INTE' }),
+  ];
+  const back = move('GTIN', 'DEMUC', at(48), { empty: 'EMPTY', facility: 'DEPO' });
+  const state = derive([...AT_PORT, ...there, back], { pldCode: 'FRLIO' }, at(49));
+  expect(stationKeys(state).map(([, key]) => key)).toEqual(['origin', 'CNSHA#0', 'NLRTM#0', 'DEMUC#land', 'depot']);
+  expect(state.containers[0]?.stations.at(-2)).toMatchObject({ role: 'pld', place: { unLocationCode: 'DEMUC' } });
+  expect(milestoneKeys(state).indexOf('delivered@-#0')).toBeGreaterThan(milestoneKeys(state).indexOf('discharged@DEMUC#land'));
+  expect(state.outlook).toMatchObject({ kind: 'completed', place: { unLocationCode: 'DEMUC' } });
+});
