@@ -37,7 +37,7 @@ import { afterSilence } from './silence.js';
 const UNEXPECTED: ReadonlySet<OutlookKind> = new Set<OutlookKind>(['silent', 'lostSight', 'waiting', 'unknownNumber', 'failed']);
 
 /** Version of the rules below. It rises with every change that can give another state for the same events. */
-export const RULES_VERSION = 24;
+export const RULES_VERSION = 25;
 
 /**
  * State of a bill at `asOf`: a pure function of its events, independent of their order and repetition.
