@@ -503,7 +503,7 @@ test('what the carrier itself has put off stays the cause when a small delay is 
   expect(outlook(rolled, day(47, 12)).cause).toMatchObject({ stage: 'departed', slipMs: 7 * DAY_MS });
 });
 
-test('an onward leg that the carrier puts off for a delay it has told before is not the cause', () => {
+test('an onward leg that the carrier puts off for a delay that it reported before is not the cause', () => {
   const rail = { mode: 'RAIL', facility: 'RAMP' } as const;
   const onward = (as: 'PLN' | 'EST', n: number, statedAt: string): Raw[] => [
     move('LOAD', 'NLRTM', day(n), { ...rail, as, statedAt }),
