@@ -377,6 +377,21 @@ test('of containers at the same stage the one that is expected last represents t
   expect(late).toMatchObject({ kind: 'late', expected: day(60) });
 });
 
+test('a completed shipment arrived and was delivered with its last container, whichever came back last', () => {
+  const of = (box: string, vessel: typeof MOTHER, arrived: number, returned: number): Raw[] => [
+    move('LOAD', 'CNSHA', day(9), { ...bill, box, vessel }),
+    call('ARRI', 'NLRTM', day(arrived), { ...bill, vessel }),
+    move('GTOT', 'NLRTM', day(arrived + 3), { ...bill, box }),
+    move('GTIN', 'NLRTM', day(returned), { ...bill, box, empty: 'EMPTY', facility: 'DEPO' }),
+  ];
+  const raw = [...of(BOX, MOTHER, 39, 55), ...of(SECOND_BOX, THIRD, 42, 50)];
+  const plan = call('ARRI', 'NLRTM', day(39), { ...bill, as: 'PLN', statedAt: FIRST_STATED, vessel: MOTHER });
+  const done = derive([plan, ...raw], ofBill, day(60));
+  expect(done).toMatchObject({ endedAt: day(55), ata: day(42), outlook: { kind: 'completed', expected: day(42), since: day(55) } });
+  const due = derive([plan, ...raw], { ...ofBill, customerDeadline: day(50) }, day(60));
+  expect(due.outlook).toMatchObject({ expected: day(45), slipMs: -5 * DAY_MS });
+});
+
 test('a shipment of which a container was lost sight of is not completed', () => {
   const loaded = [
     move('LOAD', 'CNSHA', day(9), { ...bill, box: BOX, vessel: MOTHER }),

@@ -135,8 +135,8 @@ function olderVersions(history: readonly TrackingEvent[]): OlderVersions {
 }
 
 /**
- * The least advanced container represents the bill; of equals the one that is expected last. When all have ended, one that was lost sight of,
- * else the last.
+ * The least advanced container represents the bill; of equals the one that is expected last, or arrived last. When all have ended, it is one that
+ * was lost sight of, if any.
  */
 const leadOf = (containers: readonly DerivedContainer[], query: ShipmentQuery): DerivedContainer | null =>
   containers.reduce<DerivedContainer | null>((lead, one) => (lead === null || isBehind(one, lead, query) ? one : lead), null);
@@ -144,7 +144,7 @@ const leadOf = (containers: readonly DerivedContainer[], query: ShipmentQuery): 
 function isBehind(one: DerivedContainer, other: DerivedContainer, query: ShipmentQuery): boolean {
   if (one.progress !== other.progress) return one.progress < other.progress;
   if (isLost(one) !== isLost(other)) return isLost(one);
-  const timeOf = ({ state }: DerivedContainer): Instant => state.endedAt ?? measuredOf(state, query)?.expected ?? '';
+  const timeOf = ({ state }: DerivedContainer): Instant => measuredOf(state, query)?.expected ?? state.endedAt ?? '';
   return timeOf(one) > timeOf(other);
 }
 
