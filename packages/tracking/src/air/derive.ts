@@ -16,7 +16,7 @@ import { departedOn, type Departed } from './parts.js';
 import { airLegs, endsOf, piecesAt, STATION_ROLE, stopsOf, type AirStop } from './route.js';
 
 /** Version of the rules for air. It rises with every change that can give another state for the same events. */
-export const AIR_RULES_VERSION = 3;
+export const AIR_RULES_VERSION = 4;
 
 function unique(events: readonly AirEvent[]): AirEvent[] {
   return [...new Map(events.toSorted(byStatement).map((event) => [event.id, event])).values()];

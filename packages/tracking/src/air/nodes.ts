@@ -1,3 +1,4 @@
+import { compareText } from '../compare-text.js';
 import { between } from '../anomalies/assess.js';
 import type { Expectation } from '../expectation/index.js';
 import type { AirStage, CargoCount, Estimate, Milestone, NodeState, Place } from '../types.js';
@@ -31,11 +32,15 @@ function partsOf(actuals: readonly AirEvent[]): AirEvent[] {
   return [...parts.values()];
 }
 
-/** Pieces and weight that have completed a step: the sum of the parts, but never more than the total. */
+/**
+ * Pieces and weight that have completed a step: the sum of the parts, but never more than the total. Parts with more pieces than that have some of
+ * them twice; only one with all of them has a known weight then.
+ */
 export function countCargo(parts: readonly AirEvent[], total: number | null): CargoCount {
   const counted = parts.length > 0 && parts.every(({ pieces }) => pieces !== null);
   const sum = parts.reduce((all, { pieces }) => all + (pieces ?? 0), 0);
-  const weights = parts.filter(({ weightKg }) => weightKg !== null);
+  const whole = total !== null && sum > total ? parts.filter(({ pieces }) => pieces === total).slice(-1) : parts;
+  const weights = whole.filter(({ weightKg }) => weightKg !== null);
   return {
     pieces: counted ? (total === null ? sum : Math.min(sum, total)) : null,
     totalPieces: total,
@@ -59,7 +64,7 @@ export function buildAirNode({ slot, station, place, events, total, departed }: 
   const parts = partsOf(events.filter((event) => event.classifier === 'ACT' && event.occursAtText !== null));
   const cargo = countCargo(parts, total);
   const occurred = parts.length > 0 && (cargo.pieces === null || total === null || cargo.pieces >= total);
-  const last = latestOf(parts);
+  const last = slot.stage === 'booking' ? completing(parts, total) : latestOf(parts);
   const times = partTimesOf({ events, parts, total, departed, last: occurred ? last : null });
   const { planned, newest } = times;
   const shown = (occurred ? last : null) ?? newest;
@@ -92,6 +97,17 @@ export function buildAirNode({ slot, station, place, events, total, departed }: 
 
 const latestOf = (parts: readonly AirEvent[]): AirEvent | null =>
   parts.toSorted((a, b) => ((a.occursAt ?? '') < (b.occursAt ?? '') ? 1 : -1))[0] ?? null;
+
+/** The booking with which all pieces were booked: pieces that are booked again later were booked before. */
+function completing(parts: readonly AirEvent[], total: number | null): AirEvent | null {
+  const inOrder = parts.toSorted((a, b) => compareText(a.occursAt ?? '', b.occursAt ?? ''));
+  let held = 0;
+  for (const part of inOrder) {
+    held += part.pieces ?? 0;
+    if (total !== null && held >= total) return part;
+  }
+  return inOrder.at(-1) ?? null;
+}
 
 /** Compares a node with its first plan. Late is only what is known: time in which it is perhaps not reported yet is no delay. */
 export function assessAirNode(node: AirNode, expectation: Expectation, thresholdHours: number): Milestone<AirStage> {

@@ -116,3 +116,18 @@ test('three of ten pieces delivered complete no air waybill', () => {
   expect(at([...arrived, delivered(3, 12)], '2026-11-14T11:00:00.000Z').outlook.kind).toBe('arrived');
   expect(at([...arrived, delivered(3, 12), delivered(7, 14)], '2026-11-14T11:00:00.000Z').outlook.kind).toBe('completed');
 });
+
+test('pieces that are booked again were booked before, and weigh no more than the shipment', () => {
+  const weighed = (raw: RawStatus, weightKg: number): RawStatus => ({ ...raw, weightKg });
+  const before = airNode(at([weighed(WHOLE, 190)], '2026-11-10T00:00:00.000Z'), 'booking.BKD@PVG');
+  const after = airNode(at([weighed(WHOLE, 190), OFF, left('CA1', 11, 3), weighed(REST, 130)], '2026-11-12T00:00:00.000Z'), before.key);
+  expect([after.actual, after.voyage]).toEqual([before.actual, 'CA1']);
+  expect([before.cargo, after.cargo]).toEqual([before.cargo, { ...before.cargo, pieces: 10, weightKg: 190 }]);
+  const manifested = (flight: string, time: string, pieces: number, weightKg: number): RawStatus =>
+    status('MAN', 'PVG', time, { ...direct(flight), pieces, weightKg });
+  const weightOf = (...raw: RawStatus[]) => airNode(at([WHOLE, ...raw], '2026-11-14T00:00:00.000Z'), 'manifested.MAN@PVG').cargo?.weightKg;
+  const again = manifested('CA3', '2026-11-13T15:00:00Z', 7, 130);
+  expect(weightOf(manifested('CA1', '2026-11-11T15:00:00Z', 10, 190), again)).toBe(190);
+  expect(weightOf(manifested('CA1', '2026-11-11T15:00:00Z', 8, 150), again)).toBeNull();
+  expect(weightOf(manifested('CA1', '2026-11-11T15:00:00Z', 3, 60), again)).toBe(190);
+});

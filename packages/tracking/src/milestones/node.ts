@@ -112,7 +112,8 @@ function oldestOfRepeatedPlans(sorted: readonly TrackingEvent[]): ReadonlyMap<Tr
 
 const isPortOfDischarge = ({ stage, code }: MilestoneSlot): boolean => stage === 'arrivedPod' || code === 'DISC';
 
-const PORT_CHANGED = 'POD changed';
+/** Reason of the first time at a port that the shipment was diverted to. */
+export const PORT_CHANGED = 'POD changed';
 
 function estimatesOf(events: readonly TrackingEvent[], atPort: boolean): Estimate[] {
   const estimates: Estimate[] = [];

@@ -44,6 +44,8 @@ export interface Route {
   /** Best known time of leaving the POL and of reaching the POD, in ms. */
   polTime: number | null;
   podTime: number | null;
+  /** Earliest time that was given for reaching the POD before it happened, in ms. */
+  podPlanned: number | null;
 }
 
 export type Phase = 'export' | 'sea' | 'import';
@@ -75,13 +77,15 @@ export function findRoute(events: readonly TrackingEvent[], query: ShipmentQuery
     visits: placed,
     polTime: polVisit === null ? null : (bestTime(withCode(polVisit.events, 'DEPA')) ?? bestTime(moves(polVisit, 'LOAD'))),
     podTime: podVisit === null ? null : minOf(bestTime(withCode(podVisit.events, 'ARRI')), bestTime(moves(podVisit, 'DISC'))),
+    podPlanned: podVisit === null ? null : firstPlanned(withCode(podVisit.events, 'ARRI', 'DISC')),
   };
   setBounds(route, polVisit, podVisit);
   route.pld = findPld(events, route, query.pldCode);
   route.passesPld =
     (isOver || events.some((event) => isActual(event) && isEmptyIn(event) && phaseOf(event, route) === 'import')) &&
     !events.some(({ place }) => placeKey(place) === route.pld);
-  return route;
+  const reported = route.passesPld ? findPld(events, route, null) : null;
+  return reported === null ? route : { ...route, pld: reported, passesPld: false };
 }
 
 /** An entered place; null where it has another part in the journey already. */
@@ -126,6 +130,9 @@ function setBounds(route: Route, pol: SeaVisit | null, pod: SeaVisit | null): vo
   }
 }
 
+const firstPlanned = (events: readonly TrackingEvent[]): number | null =>
+  events.reduce<number | null>((first, event) => (isActual(event) ? first : minOf(first, orderTime(event))), null);
+
 const minOf = (a: number | null, b: number | null): number | null => (a === null ? b : b === null ? a : Math.min(a, b));
 
 function roleOf(visit: SeaVisit, at: number, from: number, to: number): VisitRole {
@@ -142,7 +149,8 @@ function findPol(visits: readonly SeaVisit[], code: string | null, gate: string 
   const onVessel = visits.find((visit) => movedByVessel(visit, 'LOAD'));
   const named = visits.find((visit) => visit.place === code && departs(visit));
   const isBrought = named !== undefined && (movedByVessel(named, 'DISC') || moves(named, 'LOAD').length === 0);
-  if (isBrought && onVessel !== undefined && visits.indexOf(onVessel) < visits.indexOf(named)) return onVessel;
+  if (isBrought && onVessel !== undefined && (visits.indexOf(onVessel) < visits.indexOf(named) || isCallOnly(named, onVessel)))
+    return onVessel;
   if (named !== undefined) return named;
   const found = onVessel ?? visits.find((visit) => moves(visit, 'LOAD').length > 0) ?? visits.find(departs) ?? null;
   if (found === null || code === null) return found;
@@ -150,6 +158,16 @@ function findPol(visits: readonly SeaVisit[], code: string | null, gate: string 
   // container passes the gate there. That never happens at a hub, so the subscription named the wrong port.
   return countryOf(found.place) === countryOf(code) || found.place === gate ? found : null;
 }
+
+/** Whether only the vessel that loads the container elsewhere calls at a port: an old plan of that call can be before a late loading. */
+const isCallOnly = (named: SeaVisit, { events }: SeaVisit): boolean => {
+  const loadings = events.filter((event) => event.code === 'LOAD' && isActual(event));
+  return (
+    loadings.length > 0 &&
+    !named.events.some(isActual) &&
+    withCode(named.events, 'DEPA').every(({ vessel }) => loadings.every((loading) => sameVessel(loading.vessel, vessel)))
+  );
+};
 
 /** Place where the full container passes the gate of a facility of one of these types; null is one that the source does not name. */
 function gateInPlace(events: readonly TrackingEvent[], types: readonly (string | null)[]): string | null {
@@ -268,5 +286,12 @@ function phaseByCountry(event: TrackingEvent, place: string | null, route: Route
   if (country !== null && country === polCountry && country !== podCountry) return 'export';
   if (route.polTime === null) return 'export';
   // In a third country only an empty container proves that the sea passage is over.
-  return isEmptyIn(event) ? 'import' : 'sea';
+  return isEmptyIn(event) || isPlannedBeyond(event, route) ? 'import' : 'sea';
+}
+
+/** A plan by land that is older than a delay of the vessel is behind the plan of its arrival, and not behind the arrival. */
+function isPlannedBeyond(event: TrackingEvent, { podPlanned }: Route): boolean {
+  const time = orderTime(event);
+  const isByLand = event.mode === 'RAIL' || event.mode === 'TRUCK';
+  return isByLand && !isActual(event) && time !== null && podPlanned !== null && time >= podPlanned;
 }

@@ -62,8 +62,9 @@ export function buildTimeline(
   const sorted = [...all].toSorted(byEventTime);
   const places = new Set([...new Set(sorted.map(({ place }) => placeKey(place)))].slice(0, MAX_PLACES));
   const box = sorted.find((event) => event.equipmentReference !== null)?.equipmentReference ?? null;
-  const left = leftBehind(sorted, box, bill);
-  const undone = new Set([...takenOff(sorted), ...left.flatMap(({ notOurs }) => notOurs)]);
+  const off = takenOff(sorted);
+  const left = leftBehind(off.size === 0 ? sorted : sorted.filter((event) => !off.has(event)), box, bill);
+  const undone = new Set([...off, ...left.flatMap(({ notOurs }) => notOurs)]);
   const shown = (event: TrackingEvent): boolean => places.has(placeKey(event.place)) && !undone.has(event);
   const events = sorted.filter(shown);
   const route = findRoute(events, query, isOver);

@@ -377,6 +377,21 @@ test('of containers at the same stage the one that is expected last represents t
   expect(late).toMatchObject({ kind: 'late', expected: day(60) });
 });
 
+test('a completed shipment arrived and was delivered with its last container, whichever came back last', () => {
+  const of = (box: string, vessel: typeof MOTHER, arrived: number, returned: number): Raw[] => [
+    move('LOAD', 'CNSHA', day(9), { ...bill, box, vessel }),
+    call('ARRI', 'NLRTM', day(arrived), { ...bill, vessel }),
+    move('GTOT', 'NLRTM', day(arrived + 3), { ...bill, box }),
+    move('GTIN', 'NLRTM', day(returned), { ...bill, box, empty: 'EMPTY', facility: 'DEPO' }),
+  ];
+  const raw = [...of(BOX, MOTHER, 39, 55), ...of(SECOND_BOX, THIRD, 42, 50)];
+  const plan = call('ARRI', 'NLRTM', day(39), { ...bill, as: 'PLN', statedAt: FIRST_STATED, vessel: MOTHER });
+  const done = derive([plan, ...raw], ofBill, day(60));
+  expect(done).toMatchObject({ endedAt: day(55), ata: day(42), outlook: { kind: 'completed', expected: day(42), since: day(55) } });
+  const due = derive([plan, ...raw], { ...ofBill, customerDeadline: day(50) }, day(60));
+  expect(due.outlook).toMatchObject({ expected: day(45), slipMs: -5 * DAY_MS });
+});
+
 test('a shipment of which a container was lost sight of is not completed', () => {
   const loaded = [
     move('LOAD', 'CNSHA', day(9), { ...bill, box: BOX, vessel: MOTHER }),
@@ -501,6 +516,28 @@ test('what the carrier itself has put off stays the cause when a small delay is 
   // Put off for a delay of the departure that was stated with it, the arrival is not the cause.
   const rolled = [planned('DEPA', 'CNSHA', 9), planned('ARRI', 'NLRTM', 39), etd(16, day(5)), eta(47, day(5)), sailed(16)];
   expect(outlook(rolled, day(47, 12)).cause).toMatchObject({ stage: 'departed', slipMs: 7 * DAY_MS });
+});
+
+test('an onward leg that the carrier puts off for a delay that it reported before is not the cause', () => {
+  const rail = { mode: 'RAIL', facility: 'RAMP' } as const;
+  const onward = (as: 'PLN' | 'EST', n: number, statedAt: string): Raw[] => [
+    move('LOAD', 'NLRTM', day(n), { ...rail, as, statedAt }),
+    call('DEPA', 'NLRTM', day(n, 6), { ...rail, as, statedAt }),
+    call('ARRI', 'DEMUC', day(n + 1), { ...rail, as, statedAt }),
+  ];
+  const raw = [
+    planned('DEPA', 'CNSHA', 9),
+    planned('ARRI', 'NLRTM', 39),
+    move('DISC', 'NLRTM', day(39, 12), { as: 'PLN', statedAt: FIRST_STATED, vessel: MOTHER }),
+    ...onward('PLN', 41, FIRST_STATED),
+    call('DEPA', 'CNSHA', day(10, 12), { vessel: MOTHER, reason: 'WEA' }),
+    eta(41, day(12)),
+    ...onward('EST', 43, day(20)),
+    call('ARRI', 'NLRTM', day(41, 12), { as: 'EST', statedAt: day(32), vessel: MOTHER }),
+  ];
+  expect(outlook(raw, day(33)).cause).toMatchObject({ stage: 'departed', slipMs: 1.5 * DAY_MS, reason: 'WEA' });
+  // Put off further than the arrival, it is.
+  expect(outlook([...raw, ...onward('EST', 47, day(32, 6))], day(33)).cause).toMatchObject({ stage: 'discharged', code: 'LOAD' });
 });
 
 test('in a silence a milestone was due when the carrier said, and not at our own later time', () => {

@@ -239,14 +239,15 @@ export function causeOf<S extends Stage>(
   let left = 0;
   let size = 0;
   let source: Milestone<S> | null = null;
-  for (const one of milestones) {
+  for (const [at, one] of milestones.entries()) {
     if (one.slipMs !== null) {
+      const earlier = milestones.slice(0, at);
       const { slipMs, anomaly, place, thresholdMs } = one;
       const isLateInRow = slipMs > (thresholdMs || DAY_MS);
       const isCarried = one.expectedSource === 'carried';
       const before: Milestone<S> | null = anomaly === null ? previous : previousOfCategory;
       // Time that is made up before is no part of a delay: no cause is larger than the slip beside it.
-      const arisen = Math.max(slipMs - Math.max(before?.slipMs ?? 0, 0), isCarried ? putOffBy(one, before) : 0);
+      const arisen = Math.max(slipMs - Math.max(before?.slipMs ?? 0, 0), isCarried ? putOffBy(one, before, earlier) : 0);
       const step = isLateInRow ? Math.min(arisen, slipMs) : 0;
       const names = anomaly !== null && !isCarried && source?.anomaly === null && placeKey(source.place) === placeKey(place);
       left = Math.min(left, slipMs);
@@ -267,12 +268,16 @@ export function causeOf<S extends Stage>(
   return { milestoneKey, stage, code, mode, place, slipMs: size, reason: reasonOfDelay(history), happened: hasOccurred(source) };
 }
 
-/** How much the carrier itself put a milestone off, beyond the delay of the previous one that it knew then: no part of a delay that is carried. */
-function putOffBy(one: Milestone<Stage>, previous: Milestone<Stage> | null): number {
+/**
+ * How much the carrier itself put a milestone off, beyond the delay that it knew then of the previous one, and of the last one it had changed its
+ * plan of: no part of a delay that is carried.
+ */
+function putOffBy(one: Milestone<Stage>, previous: Milestone<Stage> | null, earlier: readonly Milestone<Stage>[]): number {
   const given = newestTime(one);
   if (given === null) return 0;
-  const known = previous === null ? 0 : delayOf(knownWith(previous, one, given), previous);
-  return delayOf(Date.parse(given.at), one) - known;
+  const changed = earlier.findLast(({ history }) => history.filter(({ statedAt }) => statedAt <= given.statedAt).length > 1);
+  const known = [previous, changed].map((before) => (before == null ? 0 : delayOf(knownWith(before, one, given), before)));
+  return delayOf(Date.parse(given.at), one) - Math.max(...known);
 }
 
 const delayOf = (ms: number | null, { planned }: Milestone<Stage>): number =>

@@ -3,7 +3,7 @@ import { dedupeEvents } from '../events/dedupe.js';
 import { BUILT_IN_MODEL, ratesOf, type EstimateModel } from '../estimate/model.js';
 import { bindJourneys, type BoundContainer } from '../journey/bind.js';
 import { loadingKnownAfter } from '../milestones/left-behind.js';
-import type { Node } from '../milestones/node.js';
+import { PORT_CHANGED, type Node } from '../milestones/node.js';
 import { isActual, isSeaCall, isSeaMove } from '../journey/facts.js';
 import { presentOnly } from '../journey/present.js';
 import { explanationOf } from '../outlook/explanation.js';
@@ -17,6 +17,7 @@ import type {
   AnomalySettings,
   ContainerState,
   EndReason,
+  Estimate,
   Instant,
   Leg,
   OutlookKind,
@@ -36,7 +37,7 @@ import { afterSilence } from './silence.js';
 const UNEXPECTED: ReadonlySet<OutlookKind> = new Set<OutlookKind>(['silent', 'lostSight', 'waiting', 'unknownNumber', 'failed']);
 
 /** Version of the rules below. It rises with every change that can give another state for the same events. */
-export const RULES_VERSION = 24;
+export const RULES_VERSION = 25;
 
 /**
  * State of a bill at `asOf`: a pure function of its events, independent of their order and repetition.
@@ -134,8 +135,8 @@ function olderVersions(history: readonly TrackingEvent[]): OlderVersions {
 }
 
 /**
- * The least advanced container represents the bill; of equals the one that is expected last. When all have ended, one that was lost sight of,
- * else the last.
+ * The least advanced container represents the bill; of equals the one that is expected last, or arrived last. When all have ended, it is one that
+ * was lost sight of, if any.
  */
 const leadOf = (containers: readonly DerivedContainer[], query: ShipmentQuery): DerivedContainer | null =>
   containers.reduce<DerivedContainer | null>((lead, one) => (lead === null || isBehind(one, lead, query) ? one : lead), null);
@@ -143,7 +144,7 @@ const leadOf = (containers: readonly DerivedContainer[], query: ShipmentQuery): 
 function isBehind(one: DerivedContainer, other: DerivedContainer, query: ShipmentQuery): boolean {
   if (one.progress !== other.progress) return one.progress < other.progress;
   if (isLost(one) !== isLost(other)) return isLost(one);
-  const timeOf = ({ state }: DerivedContainer): Instant => state.endedAt ?? measuredOf(state, query)?.expected ?? '';
+  const timeOf = ({ state }: DerivedContainer): Instant => measuredOf(state, query)?.expected ?? state.endedAt ?? '';
   return timeOf(one) > timeOf(other);
 }
 
@@ -198,18 +199,26 @@ function timesOf(
   const arrival = arrivalAtPod(lead?.nodes ?? []);
   const pld = lead?.timeline.stations.find((station) => station.role === 'pld')?.nodes ?? [];
   const known = pld.filter((found) => found.eventIds.length > 0);
+  const atPort = arrival && gainedByDiversion(arrival);
+  const history = (atPort ?? arrival?.history ?? []).filter((statement) => statement.classifier !== 'ACT');
   const atPld = ARRIVALS_INLAND.flatMap((arrival) => known.find(({ code }) => code === arrival) ?? [])[0];
   return {
     etd: expected(departure),
     atd: departure?.actual ?? null,
     eta: expected(arrival),
     ata: node(({ stage }) => stage === 'arrivedPod')?.actual ?? null,
-    firstEta: arrival?.planned ?? null,
+    firstEta: (atPort ? history[0]?.at : arrival?.planned) ?? null,
     etaPld: expected(atPld),
     ataPld: atPld?.actual ?? null,
-    etaHistory: arrival?.history.filter((statement) => statement.classifier !== 'ACT') ?? [],
+    etaHistory: history,
   };
 }
+
+/** Times at the port that a shipment was diverted to, where they are before the plan for the first one: nothing is gained by a diversion. */
+const gainedByDiversion = ({ diverted, history, estimated, planned }: Node): readonly Estimate[] | null =>
+  diverted === true && estimated !== null && planned !== null && estimated < planned
+    ? history.slice(history.findLastIndex(({ reason }) => reason === PORT_CHANGED))
+    : null;
 
 /** Anomalies of a vessel that all containers have, and others at the same time, are one for the bill, not one per container. */
 const VESSEL_KINDS = /^(?:ship|transit|pod)/u;

@@ -94,6 +94,26 @@ test('an entered port of loading at which the vessel only calls with the contain
   expect(roleOf(state, 'CNNGB')).toBe('call');
 });
 
+test('it is none either once the container is loaded elsewhere after the old plan of that call', () => {
+  const raw = [
+    loads('CNSHA', 9, PLAN),
+    departs('CNSHA', 9.2, PLAN),
+    arrives('CNNGB', 10, PLAN),
+    departs('CNNGB', 10.5, PLAN),
+    lands('NLRTM', 40, PLAN),
+    move('GTIN', 'CNSHA', at(8)),
+  ];
+  const before = derive(raw, { polCode: 'CNNGB' }, at(8.5));
+  const loaded = derive([...raw, loads('CNSHA', 11)], { polCode: 'CNNGB' }, at(11.2));
+  for (const state of [before, loaded]) {
+    expect([state.pol?.unLocationCode, ofStage(state, 'gatedIn').actual]).toEqual(['CNSHA', at(8)]);
+  }
+  expect(loaded).toMatchObject({ stage: 'loaded', trackingState: 'unshipped' });
+  // A feeder that brings it from there to another vessel has loaded it there.
+  const fed = [departs('CNNGB', 6, F), arrives('CNSHA', 7, F), loads('CNSHA', 9), departs('CNNGB', 10.5, PLAN), lands('NLRTM', 40, PLAN)];
+  expect(derive(fed, { polCode: 'CNNGB' }, at(9.5)).pol?.unLocationCode).toBe('CNNGB');
+});
+
 test('an entered port at which the container changes vessel is a hub, and the ports of the carrier count', () => {
   const state = derive(journey().slice(0, 12), { polCode: 'SGSIN', podCode: 'SGSIN' });
   expect(state).toMatchObject({ stage: 'discharged', pol: { unLocationCode: 'CNSHA' }, pod: { unLocationCode: 'NLRTM' } });
@@ -161,6 +181,8 @@ test('a shipment that is diverted is never early, before and after its arrival',
     expect(state.anomalies).toEqual([]);
     expect(ofStage(state, 'arrivedPod')).toMatchObject({ planned: at(39), slipMs: null });
     expect(ofStage(state, 'arrivedPod').state).not.toBe('advanced');
+    // The changes of its ETA begin with the first at that port, before which it would be early.
+    expect([state.firstEta, state.etaHistory.map((one) => one.at)]).toEqual([at(34), [at(34)]]);
   }
 });
 

@@ -48,6 +48,13 @@ test('so is one of which the carrier takes the loading back', () => {
   isLeft(deriveShipment(read(...raw), query(ofBill), DEFAULT_SETTINGS, at(13)));
 });
 
+test('so is one that was taken off the vessel again before it sailed', () => {
+  const raw = [...callsPlanned, loadPlanned(), gatedIn(), loads('CNSHA', 8, bill), lands('CNSHA', 8.5, bill), sailed];
+  isLeft(derive(raw, ofBill, at(13)));
+  // Loaded on it again, it is carried.
+  isCarried(derive([...raw.slice(0, -1), loads('CNSHA', 8.8, bill), sailed], ofBill, at(13)));
+});
+
 test('so is one of two containers, of which only the other one is reported to be loaded on it', () => {
   const raw = [...callsPlanned, gatedIn(), gatedIn(SECOND_BOX), loads('CNSHA', 8, { ...bill, box: SECOND_BOX }), sailed];
   const state = derive(raw, ofBill, at(13));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { routeOfShipment } from '../geo/index.js';
-import { call, derive, milestone, milestoneKeys, move, stationKeys, type EventOptions } from '../testing/dcsa.js';
+import { call, derive, milestone, milestoneKeys, move, stationKeys, THIRD, type EventOptions } from '../testing/dcsa.js';
 import { arrives, at, departs, est, lands, loads, ofStage, PLAN, type Raw } from '../testing/moves.js';
 import type { ShipmentState } from '../types.js';
 
@@ -124,4 +124,37 @@ test('a container that is put down is measured against that plan, not against th
   const truck = call('ARRI', 'DEMUC', at(45), { ...PLAN, mode: 'TRUCK', facility: null });
   const planOf = (...raw: Raw[]): string | null => ofStage(derive([...AT_PORT, ...raw], {}, at(42)), 'delivered').planned;
   expect([planOf(truck, drop(46, PLAN)), planOf(truck)]).toEqual([at(46), at(45)]);
+});
+
+test('a place of delivery in a third country stays when the vessel comes after its old plan, and a hub is none', () => {
+  const rail = { ...PLAN, mode: 'RAIL', facility: 'RAMP' } as const;
+  const inland = [
+    move('LOAD', 'DEHAM', at(42), rail),
+    call('DEPA', 'DEHAM', at(42.2), rail),
+    call('ARRI', 'CZPRG', at(43), rail),
+    move('DISC', 'CZPRG', at(43.4), rail),
+  ];
+  const sea = [loads('CNSHA', 10), departs('CNSHA', 10), arrives('DEHAM', 40, PLAN), lands('DEHAM', 41, PLAN)];
+  const late = derive([...sea, ...inland, arrives('DEHAM', 44), lands('DEHAM', 44.5)], { podCode: 'DEHAM' }, at(44.7));
+  expect(late).toMatchObject({ pld: { unLocationCode: 'CZPRG' }, outlook: { kind: 'late', place: { unLocationCode: 'CZPRG' } } });
+  expect(late.outlook.promise?.at).toBe(at(43));
+  expect(milestoneKeys(late)).toContain('discharged.ARRI@CZPRG#land');
+  const hub = [arrives('SGSIN', 20, PLAN), lands('SGSIN', 20.5, PLAN), loads('SGSIN', 22, { ...PLAN, vessel: THIRD })];
+  const way = derive([...sea.slice(0, 2), ...hub, lands('DEHAM', 41, { ...PLAN, vessel: THIRD })], { podCode: 'DEHAM' }, at(15));
+  expect([way.pld, way.pod?.unLocationCode]).toEqual([null, 'DEHAM']);
+});
+
+test('an entered place of delivery in a third country gives way to the last inland place of the carrier once the container came back', () => {
+  const rail = { mode: 'RAIL', facility: 'RAMP' } as const;
+  const there = [
+    call('ARRI', 'DEMUC', at(44), rail),
+    move('DISC', 'DEMUC', at(44.2), rail),
+    move('GTOT', 'DEMUC', at(45), { facility: 'INTE' }),
+  ];
+  const back = move('GTIN', 'DEMUC', at(48), { empty: 'EMPTY', facility: 'DEPO' });
+  const state = derive([...AT_PORT, ...there, back], { pldCode: 'FRLIO' }, at(49));
+  expect(stationKeys(state).map(([, key]) => key)).toEqual(['origin', 'CNSHA#0', 'NLRTM#0', 'DEMUC#land', 'depot']);
+  expect(state.containers[0]?.stations.at(-2)).toMatchObject({ role: 'pld', place: { unLocationCode: 'DEMUC' } });
+  expect(milestoneKeys(state).indexOf('delivered@-#0')).toBeGreaterThan(milestoneKeys(state).indexOf('discharged@DEMUC#land'));
+  expect(state.outlook).toMatchObject({ kind: 'completed', place: { unLocationCode: 'DEMUC' } });
 });

@@ -38,7 +38,7 @@ export const shell = {
     removed: '{title} is no longer a shortcut.',
   },
   find: {
-    placeholder: 'Page, number, order, customer, port, carrier or vessel',
+    placeholder: 'Page, number, order, customer, port, carrier, airline, vessel or flight',
     oceanBill: 'Ocean bills',
     airWaybill: 'Air waybills',
     all: 'All {count, number} in the list',

@@ -39,7 +39,7 @@ export const shell: Translated<typeof base> = {
     removed: '“{title}”已从快捷菜单移除。',
   },
   find: {
-    placeholder: '页面、单号、订单、客户、港口、船公司或船名',
+    placeholder: '页面、单号、订单、客户、港口、船公司、航空公司、船名或航班',
     oceanBill: '海运提单',
     airWaybill: '空运单',
     all: '在列表中查看全部 {count, number} 票',

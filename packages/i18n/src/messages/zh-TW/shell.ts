@@ -39,7 +39,7 @@ export const shell: Translated<typeof base> = {
     removed: '「{title}」已從快捷選單移除。',
   },
   find: {
-    placeholder: '頁面、單號、訂單、客戶、港口、船公司或船名',
+    placeholder: '頁面、單號、訂單、客戶、港口、船公司、航空公司、船名或航班',
     oceanBill: '海運提單',
     airWaybill: '空運單',
     all: '在清單中檢視全部 {count, number} 票',

@@ -121,7 +121,7 @@ export const tracking = {
   ended: {
     emptyReturned: 'Ended: empty returned',
     airDelivered: 'Ended: delivered',
-    noUpdate: 'Ended: no update from the carrier for too long',
+    noUpdate: 'Ended: no news for too long',
     sinceArrival: 'Ended: long after arrival',
     cancelled: 'Ended: booking cancelled or declined',
   },
@@ -148,8 +148,9 @@ export const tracking = {
   planned: 'Planned',
   estimated: 'Estimate',
   expected: 'Expected',
-  /** A known delay moved a time, or, where the stage does not count as late, the order of the stages alone. */
-  carried: (time: string, late: boolean) => `moved by the ${late ? 'delay so far' : 'stage before'}; carrier says ${time}`,
+  /** A known delay moved a time, or, where the stage does not count as late, the order of the stages alone. In the air the airline gave it. */
+  carried: (time: string, late: boolean, byAir = false) =>
+    `moved by the ${late ? 'delay so far' : 'stage before'}; ${byAir ? 'airline' : 'carrier'} says ${time}`,
   actual: 'Actual',
   slip: 'Slip',
   event: 'Event',
@@ -199,7 +200,7 @@ export const tracking = {
   timelineLabel: (container: string) => `Timeline of ${container}`,
   timelineLabelUnnamed: 'Timeline of the shipment',
   timelineEmpty: 'No events yet',
-  timelineEmptyHint: 'Stations and events appear here as soon as the carrier reports the first one.',
+  timelineEmptyHint: 'Stations and events appear here as soon as the first one is reported.',
   timesIn: (zone: string) => `times in ${zone}`,
   stopOver: 'Stays on board',
   noEvents: 'No information',

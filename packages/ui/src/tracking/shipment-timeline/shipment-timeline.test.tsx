@@ -342,6 +342,16 @@ it('says of a time that only the order of stages moves that no delay moved it', 
   await expect.element(screen.getByText(/^moved by the stage before; carrier says /u)).toBeVisible();
 });
 
+it('names the airline as the source of a time of an air waybill that was moved', async () => {
+  const stations = airDelayed.stations.map((station) => ({
+    ...station,
+    milestones: station.milestones.map((one) => (one.stage === 'arrival' ? { ...one, expectedSource: 'carried' as const } : one)),
+  }));
+  const screen = await render(wide(<ShipmentTimeline shipment={{ ...airDelayed, stations }} />));
+  await expect.element(screen.getByText(/^moved by .*; airline says /u)).toBeVisible();
+  expect(screen.container.textContent).not.toMatch(/carrier/iu);
+});
+
 it('shows where the cargo is now', async () => {
   const screen = await render(wide(<ShipmentTimeline container={late} now={NOW} nowDetail={<span>15.8 kn</span>} />));
   await expect.element(screen.getByText('Now on the way to Rotterdam')).toBeVisible();

@@ -88,7 +88,11 @@ export function drawEvent({ idBase, row, open, selected, last, text, format, row
         {note(reason && <Reason reason={reason} />)}
         {milestone.expectedSource === 'carried'
           ? note(
-              text.carried(format.instant(milestone.estimated ?? milestone.planned, cell.zone), milestone.state === 'delayed'),
+              text.carried(
+                format.instant(milestone.estimated ?? milestone.planned, cell.zone),
+                milestone.state === 'delayed',
+                milestone.cargo !== undefined,
+              ),
               'carried',
             )
           : null}
