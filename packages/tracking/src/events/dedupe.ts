@@ -63,5 +63,16 @@ export function dedupeEvents(events: readonly TrackingEvent[]): DedupedEvents {
     const newest = newestAt.get(`${event.source}:${event.sourceEventId}`) === event.createdAt;
     (newest ? result.current : result.history).push(event);
   }
-  return result;
+  const placed = new Set(result.current.filter(isPlaced).map(factOf));
+  const isAgain = (event: TrackingEvent): boolean => !isPlaced(event) && factOf(event) !== null && placed.has(factOf(event));
+  result.history.push(...result.current.filter(isAgain));
+  return { ...result, current: result.current.filter((event) => !isAgain(event)), history: result.history.toSorted(byStatement) };
 }
+
+const isPlaced = ({ place }: TrackingEvent): boolean => place !== null && place.unLocationCode !== null;
+
+/** A move of one container at one time; reported again under another id it is the same, whether or not its place was named then. */
+const factOf = ({ source, classifier, code, equipmentReference, empty, mode, occursAt }: TrackingEvent): string | null =>
+  classifier === 'ACT' && equipmentReference !== null && occursAt !== null
+    ? [source, code, equipmentReference, empty, mode, occursAt].join('|')
+    : null;

@@ -158,3 +158,19 @@ test('an entered place of delivery in a third country gives way to the last inla
   expect(milestoneKeys(state).indexOf('delivered@-#0')).toBeGreaterThan(milestoneKeys(state).indexOf('discharged@DEMUC#land'));
   expect(state.outlook).toMatchObject({ kind: 'completed', place: { unLocationCode: 'DEMUC' } });
 });
+
+test('a move that is reported first with a place by name alone, and again with its code, has happened once, at that place', () => {
+  const rail = { mode: 'RAIL', facility: 'RAMP' } as const;
+  const unloaded = move('DISC', 'DEMUC', at(45), { ...rail, statedAt: at(46) });
+  const call_ = unloaded['transportCall'] as Raw;
+  const unnamed = { ...unloaded, eventID: 'by-name', eventCreatedDateTime: at(45.2) };
+  const byName = { ...unnamed, transportCall: { ...call_, UNLocationCode: null, location: { locationName: 'Inland terminal' } } };
+  const arrived = call('ARRI', 'DEMUC', at(44.5), rail);
+  expect(stationKeys(derive([...AT_PORT, arrived, byName], {}, at(45.5))).map(([, key]) => key)).toContain('Inland terminal#land');
+  const state = derive([...AT_PORT, arrived, byName, unloaded], {}, at(47));
+  expect(stationKeys(state).map(([, key]) => key)).toEqual(['origin', 'CNSHA#0', 'NLRTM#0', 'DEMUC#land', 'depot']);
+  expect(milestone(state, 'discharged@DEMUC#land').actual).toBe(at(45));
+  // Another move at another time is another one.
+  const later = { ...byName, eventID: 'later', eventDateTime: at(45.5) };
+  expect(stationKeys(derive([...AT_PORT, arrived, later, unloaded], {}, at(47)))).toHaveLength(6);
+});
