@@ -15,7 +15,7 @@ const isFinal = (error: unknown): boolean => FINAL.has(codeOf(error));
 
 const worthRetry = (count: number, error: Error): boolean => count < 2 && !isFinal(error) && !isNotFound(error);
 
-/** A refused page asks no more by itself: each request with a wrong password counts against its visitor. */
+/** A refused page is not refreshed automatically: each request with a wrong password counts against its visitor. */
 const unlessFinal =
   <T>(value: T) =>
   ({ state }: { state: { error: unknown } }): T | false =>
