@@ -83,7 +83,7 @@ export const SendByEmail: Story = {
     const to = form.getByRole('textbox', { name: /^To/u });
     await userEvent.type(to, 'sam@example.com, ann');
     await userEvent.click(form.getByRole('button', { name: 'Send' }));
-    await expect(await form.findByText('No e-mail address: ann')).toBeVisible();
+    await expect(await form.findByText('Not an e-mail address: ann')).toBeVisible();
     await userEvent.type(to, '@example.com');
     await waitFor(() => expect(form.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(form.getByRole('button', { name: 'Send' }));

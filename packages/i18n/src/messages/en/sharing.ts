@@ -51,7 +51,7 @@ export const sharing = {
     to: 'To',
     toHint: 'Up to {max} addresses, separated by commas or line breaks.',
     language: 'Language',
-    wrong: 'No e-mail address: {addresses}',
+    wrong: 'Not an e-mail address: {addresses}',
     tooMany: 'At most {max} addresses at once.',
     done: '{count, plural, one {The link is on its way to 1 address.} other {The link is on its way to # addresses.}}',
     // In the title, where the name is not known.
