@@ -16,3 +16,12 @@ it('stays on one line and is truncated without room', async () => {
   expect(box?.getBoundingClientRect().width).toBeLessThanOrEqual(60);
   expect(box?.getBoundingClientRect().height).toBeLessThanOrEqual(20);
 });
+
+it('is as wide as its text in a grid, which stretches what is in it', async () => {
+  const screen = await render(
+    <div style={{ display: 'grid', width: 600 }}>
+      <Badge>On schedule</Badge>
+    </div>,
+  );
+  expect(screen.container.querySelector('[data-slot="badge"]')?.getBoundingClientRect().width).toBeLessThan(120);
+});

@@ -30,7 +30,7 @@ const variant: Record<BadgeVariant, string> = {
 const tones = Object.keys(softGround) as BadgeTone[];
 
 export const badgeVariants = cva(
-  'sb:inline-flex sb:h-5 sb:max-w-full sb:items-center sb:gap-1 sb:rounded-full sb:border sb:px-2 sb:text-xs sb:font-medium sb:whitespace-nowrap sb:tabular-nums',
+  'sb:inline-flex sb:w-fit sb:h-5 sb:max-w-full sb:items-center sb:gap-1 sb:rounded-full sb:border sb:px-2 sb:text-xs sb:font-medium sb:whitespace-nowrap sb:tabular-nums',
   {
     variants: { tone, variant },
     compoundVariants: tones.map((name) => ({ tone: name, variant: 'soft' as const, className: softGround[name] })),
