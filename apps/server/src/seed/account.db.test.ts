@@ -35,7 +35,7 @@ describe('an account of the command line', () => {
     expect(envelope?.code).toBe(200);
   });
 
-  it('is told to the plugins of its company', async () => {
+  it('is an event for the plugins of its company', async () => {
     const as = await server.person({ tenantId: await server.tenant('Westwind', 50) });
     const hooks = [{ event: 'user.created', url: 'https://erp.example.com/hook' }];
     await server.call('sysPlugin', 'add', { manifest: JSON.stringify({ name: 'ERP', code: 'erp', version: '1.0.0', hooks }) }, { as });

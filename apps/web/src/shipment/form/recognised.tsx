@@ -13,7 +13,7 @@ import { useSettled } from '../../shared/use-settled.ts';
 import type { ShipmentTexts } from '../fields.ts';
 import { outlookOf } from '../read.ts';
 
-/** What is known about a number before it is tracked. */
+/** A number before it is tracked: who carries it, from where to where, and when it arrives. */
 export interface Recognition {
   status: string;
   /** Of a shipment that is tracked already and that the reader may see. */

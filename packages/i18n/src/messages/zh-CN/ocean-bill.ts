@@ -157,7 +157,7 @@ export const oceanBill: Translated<typeof base> = {
       unknownText: '请核对号码。仍可跟踪：系统会继续查询，若船公司始终查不到，积分会退回。',
       noAnswer: '{carrier}暂时没有应答',
       noAnswerText: '请自行填写其余内容，船公司应答后即开始跟踪。',
-      waiting: '{carrier}会主动报送，目前还没有收到',
+      waiting: '{carrier}尚未报送此号码的信息',
       waitingText: '仍可跟踪，收到后即会显示。',
       noCarrier: '号码中看不出船公司',
       noCarrierText: '请选择船公司，随后会向其查询。',

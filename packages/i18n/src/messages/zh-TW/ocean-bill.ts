@@ -157,7 +157,7 @@ export const oceanBill: Translated<typeof base> = {
       unknownText: '請核對號碼。仍可追蹤：系統會繼續查詢，若船公司始終查不到，點數會退回。',
       noAnswer: '{carrier}暫時沒有回應',
       noAnswerText: '請自行填寫其餘內容，船公司回應後即開始追蹤。',
-      waiting: '{carrier}會主動傳送，目前還沒有收到',
+      waiting: '{carrier}尚未傳送此號碼的資訊',
       waitingText: '仍可追蹤，收到後即會顯示。',
       noCarrier: '號碼中看不出船公司',
       noCarrierText: '請選擇船公司，隨後會向其查詢。',

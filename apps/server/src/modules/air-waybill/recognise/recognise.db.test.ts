@@ -56,7 +56,7 @@ it('fills airline and airports of a number from one free request to its airline'
   expect((await server.call('airWaybill', 'page', {}, { as: amy })).envelope?.result).toMatchObject({ total: 0 });
 });
 
-it('tells an airline that does not know the number from one that does not answer', async () => {
+it('says whether the airline does not know the number or does not answer', async () => {
   expect(await recognise(NUMBER)).toMatchObject({ status: 'unknown', airlineCode: 'QR' });
   stub.answer(WAYBILL_PATH, { status: 503 });
   expect(await recognise(NUMBER)).toMatchObject({ status: 'noAnswer', airlineCode: 'QR' });
@@ -69,7 +69,7 @@ it('says of an airline that reports unasked that nothing has come yet, and what 
   expect(await recognise('020-10000011')).toMatchObject({ status: 'found', originCode: 'FRA', destinationCode: 'JFK' });
 });
 
-it('asks nobody about what is no number, about another airline, or about a waybill that the company tracks already', async () => {
+it('makes no request for a text that is no number, for an airline without a connector, or for a waybill that the company tracks already', async () => {
   expect(await recognise('157-5380')).toMatchObject({ status: 'noCarrier', airlineCode: null });
   expect(await recognise('999-10000011')).toMatchObject({ status: 'noCarrier', airlineCode: 'CA' });
   const waybill = { awbNo: NUMBER, localKeyword: 'Spring', customerService: 'Amy', originCode: 'PVG', destinationCode: 'FRA' };
