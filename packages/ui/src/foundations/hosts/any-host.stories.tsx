@@ -105,7 +105,6 @@ const textSizes = (page: Document): number[] =>
 
 /** Every text is half as large again, and nothing is wider than the page. */
 export const LargerText: StoryObj<typeof meta> = {
-  parameters: { chromatic: { modes: { light: modes.light } } },
   render: () => <LargerTexts />,
   play: async ({ canvasElement }) => {
     const pages = (): Document[] => [...canvasElement.querySelectorAll('iframe')].flatMap(({ contentDocument }) => contentDocument ?? []);
