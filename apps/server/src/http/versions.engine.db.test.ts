@@ -445,6 +445,7 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'oceanBill.resubscribe',
     'pluginDelivery.sendAgain',
     'pushLog.pushAgain',
+    'shareLink.send',
     'sysPlugin.rotate',
     'sysPlugin.test',
     'requestLog.triggerAgain',
