@@ -51,6 +51,8 @@ export const DefaultView: Story = {
     await expect(await canvas.findByTitle('Customer service: Amy Chen', undefined, { timeout: 10_000 })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Customer service: Amy Chen' }));
     await waitFor(() => expect(canvas.queryByTitle('Customer service: Amy Chen')).toBeNull());
+    // A page that is hidden while it loads has no rows until it is shown again.
+    await canvas.findByText('COSU6412873350', undefined, { timeout: 10_000 });
     await userEvent.click(other);
     await waitFor(() => expect(canvas.getByText('COSU6412873350')).not.toBeVisible());
     await userEvent.click(other);
