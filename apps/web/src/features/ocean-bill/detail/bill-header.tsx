@@ -48,7 +48,7 @@ export function BillHeader({ detail, now, walk }: DetailHeaderProps<Detail>): Re
             ]
           : []),
         ...(bill.customerDeadline
-          ? [{ term: t('detail.deadline'), description: format.instant(`${bill.customerDeadline}T00:00:00Z`, 'UTC', 'date') }]
+          ? [{ term: t('detail.deadline'), description: format.instant(`${bill.customerDeadline}T00:00:00Z`, 'UTC', 'dateShort') }]
           : []),
       ]}
     />
