@@ -81,7 +81,7 @@ export const SendByEmail: Story = {
     await userEvent.click(await body.findByRole('menuitem', { name: 'Send by e-mail' }));
     const form = within(await opened(body.findByRole('dialog', { name: 'Send Autumn collection by e-mail' }, LATER)));
     const to = form.getByRole('textbox', { name: /^To/u });
-    await userEvent.type(to, 'sam@example.com, ann');
+    await userEvent.type(to, 'sam@example.com，ann');
     await userEvent.click(form.getByRole('button', { name: 'Send' }));
     await expect(await form.findByText('Not an e-mail address: ann')).toBeVisible();
     await userEvent.type(to, '@example.com');

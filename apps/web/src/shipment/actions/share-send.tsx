@@ -19,8 +19,8 @@ export interface ShareSendProps {
   onClose(): void;
 }
 
-/** Entered addresses, separated by commas, semicolons or blanks. */
-const addressesOf = (text: string): string[] => [...new Set(text.split(/[\s,;]+/u).filter((part) => part !== ''))];
+/** Entered addresses, separated by commas, semicolons or blanks, also those of Chinese. */
+const addressesOf = (text: string): string[] => [...new Set(text.split(/[\s,;，；、]+/u).filter((part) => part !== ''))];
 
 /** Sends a link by e-mail, with a note and in a language of choice. */
 export function ShareSend({ id, name, onClose }: ShareSendProps): ReactNode {
